@@ -72,10 +72,12 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials listing --seed $(SEED)
+	$(BIN)/python -m trials proving --seed $(SEED)
 	$(BIN)/python -m trials strainers --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials sects --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials moon --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials scripts --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials crowds --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials words --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trials import arena, chaos, characters, insight, kills, listing, mutants, seasons, tables, words
+from trials import arena, chaos, characters, insight, kills, listing, mutants, proving, seasons, tables, words
 
 COMMANDS = {
     "arena": arena.run,
@@ -14,6 +14,7 @@ COMMANDS = {
     "kills": kills.run,
     "listing": listing.run,
     "mutants": mutants.run,
+    "proving": proving.run,
     "ratings": seasons.run,
     "words": words.run,
     **tables.COMMANDS,

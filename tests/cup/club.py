@@ -135,9 +135,16 @@ class Club:
                 self.do(Who(name, "member", team, name), CheckIn(table=table, team=team, member=name, number=number))
         return self
 
+    def begin(self, table: str, who: Who = REF) -> Club:
+        """Let a table begin at which all sit, unless it has by itself."""
+        self.cup.tick(self.now)
+        if not self.cup.state.tables[table].begun:
+            self.do(who, Begin(table=table))
+        return self
+
     def play(self, table: str, winners: str = "good", verdict: str = "won", **more: Any) -> Club:
         """Begin a table at which all sit, and end it."""
-        self.do(REF, Begin(table=table))
+        self.begin(table)
         take = len(self.cup.state.tables[table].takes)
         self.now += 40 * MINUTE
         self.do(REF, Finish(table=table, take=take, result=result(winners, verdict, **more)))

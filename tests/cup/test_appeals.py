@@ -11,7 +11,6 @@ from duskbell.cup import standings
 from duskbell.cup.acts import (
     Agree,
     Ask,
-    Begin,
     CheckIn,
     CloseReview,
     CloseRoundRobin,
@@ -145,7 +144,7 @@ def test_only_players_of_that_table_appeal_and_only_once_it_is_over() -> None:
     c.do(member("a"), appeal())
     assert "open already" in c.refused(member("a"), appeal())
     c = seated()
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
     assert "only who played" in c.refused(member("a"), appeal())
 
 
@@ -191,8 +190,8 @@ def test_ten_points_exclusion_and_absences_are_questioned_at_any_time() -> None:
 
 def test_an_appeal_is_against_one_thing() -> None:
     c = ended()
-    assert "against a table, or" in c.refused(member("a"), appeal(entry="result/robin-1/1/a"))
-    assert "against a table, or" in c.refused(member("a"), appeal(table=""))
+    assert "or about the deposit" in c.refused(member("a"), appeal(entry="result/robin-1/1/a"))
+    assert "or about the deposit" in c.refused(member("a"), appeal(table=""))
     assert "no entry" in c.refused(member("a"), appeal(table="", entry="nothing"))
 
 

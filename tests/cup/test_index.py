@@ -148,6 +148,11 @@ SCENES = {
     "T36": "test_a_match_that_was_announced_too_late_for_line_ups_is_announced_again",
     "T37": "test_an_absent_team_has_lost_a_table_that_is_broken_off_for_nothing",
     "T38": "test_an_end_of_which_something_has_come_is_not_taken_back",
+    "T39": "test_where_a_person_judges_it_begins_at_a_quarter_past_at_the_latest",
+    "T40": "test_a_table_that_was_struck_is_played_after_all",
+    "T41": "test_what_has_become_of_a_deposit_is_questioned_at_any_time",
+    "T42": "test_who_only_watches_sees_a_table_end_with_the_delay_and_nothing_that_came_of_it",
+    "T43": "test_a_record_goes_along_in_the_cups_file_and_leads_to_its_result",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 

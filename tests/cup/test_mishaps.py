@@ -113,7 +113,7 @@ def test_a_check_in_that_is_not_true_is_taken_back_and_the_clock_goes_on() -> No
 def test_an_absent_team_has_lost_a_table_that_is_broken_off_for_nothing() -> None:
     c = absent("a", policy=POLICY.replace("best = 2", 'best = 2\nloss = { "*" = -1 }'))
     c.do(ORG, StandIn(table="robin-1", team="a", name="Sam"))
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
     c.do(REF, Finish(table="robin-1", take=1, result=result(verdict="broken-off")))
     c.do(REF, Settle(table="robin-1", take=1, agreed=False, reason="no light"))
     assert [c.points(team) for team in "ab"] == [-21, 0]
@@ -309,7 +309,7 @@ def who_asked(c: Club) -> list[str]:
 
 def test_a_doubt_is_neither_on_the_log_nor_answered_by_others_while_the_table_is_played() -> None:
     c = seated()
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
     c.do(member("a"), Ask(about="robin-1", text="3 is a wolf"))
     c.do(member("g"), Ask(text="when is lunch"))
     assert "no open question" in c.refused(ORG, Reply(question="question-1", text="?"))

@@ -10,6 +10,8 @@ from duskbell import start
 from duskbell.arena import play_out, seat_bots
 from duskbell.cup import BadCup, result_of
 from duskbell.cup.acts import Begin, Fine, Finish
+from duskbell.cup.file import dump, parse
+from duskbell.cup.records import Kept, keep, known, replayed
 from duskbell.games import find
 from duskbell.kernel import Record, Ruling, rebuild
 from tests.cup.club import POLICY, REF, Club, seated
@@ -59,6 +61,27 @@ def test_a_record_becomes_entries() -> None:
         wrong = sum(b.seat == seat and result.sides[b.target] == "good" for b in result.ballots)
         stance = Decimal("0.5") * (right - wrong) if result.sides[seat] == "good" else 0
         assert c.points(team) == float(won + stance)
+
+
+def test_a_record_goes_along_in_the_cups_file_and_leads_to_its_result() -> None:
+    c = entered(finished())
+    play = rebuild(find("werewolf"), finished())
+    text = Record(play.record.header, play.record.lines, play.outcome).dump()
+    c.cup.records["robin-1", 1] = text
+    came = parse(dump(c.cup))
+    assert came.records == {("robin-1", 1): text}
+    (kept,) = known(came, came.records)
+    assert replayed(came, kept).outcome == play.outcome
+    play = rebuild(find("werewolf"), finished(seed="other"))
+    other = Record(play.record.header, play.record.lines, play.outcome).dump()
+    for wrong, why in ((other, "leads to another result"), (text[:-30], "cannot be read"), ("x", "cannot be read")):
+        with pytest.raises(BadCup, match=why):
+            replayed(came, Kept("robin-1", 1, wrong))
+    for strange in (Kept("robin-1", 2, text), Kept("robin-7", 1, text), Kept("robin-1", 0, text), kept):
+        with pytest.raises(BadCup, match="which is not over, or has two of it"):
+            keep(came, strange)
+    c.cup.records["robin-9", 1] = text
+    assert len(known(c.cup, c.cup.records)) == 1, "a record of no take is not written"
 
 
 def test_penalties_come_with_their_place_in_the_log_and_can_be_fined() -> None:

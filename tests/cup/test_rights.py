@@ -19,8 +19,8 @@ MAY: dict[str, set[str]] = {
     "organiser": {
         "appoint", "dismiss", "add-team", "add-member", "drop-member", "name-captain", "except", "set-deposit",
         "withdraw", "set-tables", "announce", "name-referee", "enter-line-up", "change-player", "excuse-absence",
-        "check-in", "stand-in", "put-off", "strike", "begin", "finish", "play-on", "reply", "close-round-robin", "cut",
-        "give-up-final", "not-here", "give-link", "take-link-back",
+        "check-in", "stand-in", "put-off", "strike", "restore", "begin", "finish", "play-on", "reply",
+        "close-round-robin", "cut", "give-up-final", "not-here", "give-link", "take-link-back",
     },
     "referee": {
         "check-in", "begin", "finish", "play-on", "retake", "settle", "fine", "lift-fine", "open-review",
@@ -33,7 +33,7 @@ MAY: dict[str, set[str]] = {
     },
     "member": {"report-absence", "check-in", "agree", "lodge-appeal", "ask"},
     "spectator": set(),
-    "clock": {"absent", "finish", "play-on"},
+    "clock": {"absent", "begin", "finish", "play-on"},
 }  # fmt: skip
 """The whole table of rights, written out a second time."""
 FIELDS: dict[str, Any] = {
@@ -56,7 +56,7 @@ def act(kind: type[Act]) -> Act:
     if kind.__name__ == "AddMember":
         given["member"] = {"id": "a4", "name": "A 4"}
     if kind.__name__ == "LodgeAppeal":
-        given["entry"] = ""
+        given["entry"], given["deposit"] = "", False
     return act_of({"act": str(kind.__struct_config__.tag), **given}, strict=False)
 
 

@@ -237,7 +237,7 @@ def test_in_play_nobody_stands_in() -> None:
     c = late(drawn(tables=ONE).hand_in())
     assert "only for a team that is absent" in c.refused(ORG, StandIn(table="robin-1", team="b", name="Bo"))
     c.do(ORG, StandIn(table="robin-1", team="a", name="Bo"))
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
     assert "in play nobody stands in" in c.refused(ORG, StandIn(table="robin-1", team="a", name="Di"))
 
 
@@ -294,7 +294,7 @@ def test_team_mates_neither_hear_nor_see_a_table_that_is_played() -> None:
     c = seated()
     table = c.cup.state.tables["robin-1"]
     assert may_hear(c.cup.state, member("a", 2), table)
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
     assert not may_hear(c.cup.state, member("a", 2), table)
     assert may_hear(c.cup.state, member("g", 2), table)
     assert may_hear(c.cup.state, ORG, table)
@@ -342,7 +342,7 @@ def test_a_table_begins_when_all_sit_and_not_before() -> None:
     c = drawn().hand_in().at(-15).check_in("robin-1", "a")
     assert "nobody sits yet for Team a" in c.refused(REF, Begin(table="robin-1"))
     c.check_in("robin-1")
-    c.do(REF, Begin(table="robin-1"))
+    c.begin("robin-1")
 
 
 # -- 缺赛队伍将在该局被直接判负，且每缺赛一局扣除20积分 --

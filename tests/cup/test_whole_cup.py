@@ -10,7 +10,6 @@ from decimal import Decimal
 from duskbell.cup import Result, standings
 from duskbell.cup.acts import (
     Announce,
-    Begin,
     ChangePlayer,
     CloseRoundRobin,
     Cut,
@@ -92,7 +91,7 @@ def play(c: Club, n: int, result: Result) -> None:
         if "a" in c.cup.state.tables[table].teams:
             c.do(ORG, StandIn(table=table, team="a", name="a bot"))
     killed(c)
-    c.do(REF, Begin(table=table))
+    c.begin(table)
     killed(c)
     c.now += 30 * MINUTE
     c.do(REF, Finish(table=table, take=len(c.cup.state.tables[table].takes), result=result))
@@ -182,7 +181,7 @@ def test_the_final_and_who_comes_next() -> None:
     c.check_in("final-1")
     killed(c)
     rob = REF.__class__("Rob", "referee")
-    c.do(rob, Begin(table="final-1"))
+    c.begin("final-1", rob)
     c.now += 40 * MINUTE
     c.do(rob, Finish(table="final-1", take=1, result=twelve("good")))
     killed(c)

@@ -42,6 +42,15 @@ async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_pat
         cup = await olga.see()
         assert sum(float(row["points"]) for row in cup["standings"]["robin"]) == sum(take["result"]["won"])
         assert all(take["result"]["roles"])
+        nobody = await olga.table(token="")
+        told = (nobody["standing"], nobody["takes"][0]["state"], nobody["takes"][0]["result"])
+        assert told == ("playing", "playing", None), "who only watches hears of it as late as of the play"
+        anybodys = [(await olga.house.get(f"/cups/{olga.cup}/{file}.csv")).text for file in ("ledger", "standings")]
+        assert "result/" not in anybodys[0]
+        assert anybodys[1] != (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
+        assert (await olga.see(""))["ledger"] == []
+        olga.wall.turn(olga.wall.now + 300)
+        assert (await olga.see(""))["ledger"] == (await olga.see())["ledger"] != []
         rated = (await olga.house.get(f"/cups/{olga.cup}/ratings")).json()
         assert rated == {
             "verdict": "not enough tables", "tables": 1, "least": 64, "players": [], "teams": [], "shares": [],
@@ -334,7 +343,9 @@ async def test_all_is_shown_when_the_review_opens_to_players_and_then_to_everybo
         await olga.do("open-review", rita, table="robin-1")
         assert await who_may() == "ora"
         await olga.do("close-review", rita, table="robin-1")
-        assert await who_may() == "orame"
+        assert await who_may() == "oram"
+        olga.wall.turn(olga.wall.now + 300)
+        assert await who_may() == "orame", "who only watches sees nothing sooner than the play itself"
 
 
 async def test_an_end_taken_back_at_the_table_is_taken_back_in_the_cup(tmp_path: Path) -> None:
@@ -545,13 +556,24 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
         await playing(olga)
         await olga.ended()
         text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
-        table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv")).text
+        table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
+        room = (await olga.table())["takes"][0]["room"]
+        told = [(await olga.house.get(f"/rooms/{room}/{what}", olga.token)).json() for what in ("replay", "recap")]
     async with open_cup(tmp_path / "other") as other:
         other.wall.turn(NOON + HOUR)
         token = await other.log_in()
         brought = await other.house.post("/cups/file", {"file": text}, token)
         assert brought.status_code == 201, brought.text
-        assert (await other.house.get(f"/cups/{brought.json()['cup']}/standings.csv")).text == table
+        other.token, other.cup = token, brought.json()["cup"]
+        assert (await other.house.get(f"/cups/{other.cup}/standings.csv")).text == table
+        (take,) = (await other.table())["takes"]
+        assert take["review"]
+        path = f"/rooms/{take['room']}"
+        assert [(await other.house.get(f"{path}/{what}", token)).json() for what in ("replay", "recap")] == told
+        assert (await other.house.get(f"{path}/replay")).status_code == 403, "and to nobody sooner than at home"
+        again = (await other.house.get(f"/cups/{other.cup}/file", token)).text
+        kept = [[row for row in file.splitlines() if row.startswith('{"record"')] for file in (text, again)]
+        assert kept[0] == kept[1] != []
         changed = await other.house.post("/cups/file", {"file": text.replace("Friends", "Fiends")}, token)
         assert changed.status_code == 400
         assert "digest" in changed.text

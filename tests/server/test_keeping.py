@@ -12,6 +12,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from duskbell.server.operating import back_up, migrate, restore
@@ -20,9 +21,9 @@ from duskbell.server.owners import join
 from duskbell.server.owners.sole import Sole
 from duskbell.server.running import sharing
 from duskbell.server.serve import check_opens
-from duskbell.server.store import BadStore, Store, engine_of, only_server, schema
+from duskbell.server.store import BadStore, Store, database, engine_of, only_server, schema
 from tests.server import postgres
-from tests.server.house import QUIET, SECRET, open_house
+from tests.server.house import QUIET, SECRET, House, open_house
 
 pytestmark = pytest.mark.anyio
 NEWEST, BEFORE = schema.known()[:2]
@@ -184,3 +185,65 @@ async def test_a_server_that_has_lost_its_lock_waits_for_it_and_ends_where_anoth
     finally:
         await one.close()
         await engine.dispose()
+
+
+@pytest.mark.store
+async def test_a_server_keeps_no_more_connections_than_it_says() -> None:
+    engine = engine_of(await postgres.database())
+    taken = []
+    try:
+        for _ in range(database.POOL + database.BEYOND):
+            taken.append(await engine.connect())
+        said = (await taken[0].execute(text("SELECT current_setting('statement_timeout')"))).scalar_one()
+        assert said == "10s"
+        engine.pool._timeout = 0.01  # type: ignore[attr-defined]
+        with pytest.raises(PoolTimeout):
+            taken.append(await engine.connect())
+    finally:
+        for connection in taken:
+            await connection.close()
+        await engine.dispose()
+
+
+async def test_a_full_disk_is_a_sentence_and_tables_are_as_they_were(tmp_path: Path) -> None:
+    """As SQLite says it when there is no room for another page."""
+    async with open_house(tmp_path, QUIET) as house:
+        made, wish = await house.create(5), {"game": "mafia", "players": 24, "name": "Ann"}
+        before = (await house.get(f"/rooms/{made['room']}")).json()
+        _writing(house, "PRAGMA max_page_count=1")  # as many as there are: it cannot be fewer
+        while (refused := await house.post("/rooms", wish)).status_code == 201:
+            pass  # the last page is not full yet
+        assert (refused.status_code, refused.json()["error"]["key"]) == (503, "store-failed")
+        assert (await house.get("/ready")).status_code == 200, "tables that are there are looked at"
+        assert (await house.get(f"/rooms/{made['room']}")).json() == before
+        _writing(house, "PRAGMA max_page_count=1000000")
+        assert (await house.post("/rooms", wish)).status_code == 201
+        assert (await house.fill(made)) == [made["token"]]
+
+
+async def test_health_is_whether_the_store_can_be_written(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get("/health")).status_code == 200
+        _writing(house, "PRAGMA query_only=ON")
+        assert (await house.get("/health")).status_code == 200, "asked again at once it tells what it has just found"
+        _store(house)._proven = None
+        ill = await house.get("/health")
+        assert (ill.status_code, ill.json()["error"]["key"]) == (503, "store-failed")
+        assert (await house.get("/live")).status_code == 200
+        assert (await house.get("/ready")).status_code == 200
+        _writing(house, "PRAGMA query_only=OFF")
+        assert (await house.get("/health")).status_code == 200
+
+
+def _store(house: House) -> Store:
+    assert house.app is not None
+    store: Store = house.app.state.store
+    return store
+
+
+def _writing(house: House, pragma: str) -> None:
+    """Say something to SQLite on the connection that writes."""
+    connection = _store(house)._writer._connection
+    assert connection is not None
+    connection.exec_driver_sql(pragma)
+    connection.rollback()

@@ -132,14 +132,16 @@ async def test_a_whole_evening_leaves_no_secret_in_the_log(tmp_path: Path, form:
         secrets = await a_whole_evening(house)
     assert betrayed(written.text, secrets) == []
     assert "/api/rooms" in written.text, "it is the log of that evening"
+    assert not re.search(r"\b(Ann|Guest \d|Di)\b", written.text), "nobody is named"
     assert "?" not in written.text, "addresses are written without what is asked"
     if form == "json":
         for line in written.text.splitlines():
             told = json.loads(line)
             assert {"time", "level", "logger", "message"} <= set(told) <= {
-                "time", "level", "logger", "message", "room", "exception",
+                "time", "level", "logger", "message", "room", "request", "exception",
             }  # fmt: skip
-        assert any(json.loads(line).get("room") for line in written.text.splitlines())
+        for field in ("room", "request"):
+            assert any(json.loads(line).get(field) for line in written.text.splitlines())
 
 
 # -- its forms -------------------------------------------------------------------------------------------------------

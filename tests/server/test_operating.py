@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import select, update
 
 from duskbell.server.errors import NoRoom
-from duskbell.server.operating import inspect, shut
+from duskbell.server.operating import inspect, shut, tidy
+from duskbell.server.running import Keep
+from duskbell.server.store import Store
+from duskbell.server.store.models import GuestRow, RoomRow
+from duskbell.server.store.retention import Forgotten
 from tests.server.house import QUIET, House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -83,3 +90,36 @@ async def test_a_damaged_row_sets_one_room_aside_and_no_other(tmp_path: Path) ->
         assert (await person.next())["room"]["room"] == other["room"]
         assert (await house.get("/rooms")).status_code == 200
         assert (await house.get("/health")).status_code == 200
+
+
+async def test_what_is_old_is_forgotten_and_told_before(tmp_path: Path, database: str) -> None:
+    """Not what is young, goes on, belongs to a cup, or is open; an identity only when it has no chair left."""
+    now = 1_800_000_000
+    settings = replace(QUIET, keep=Keep(lobbies=30, tables=300, guests=60), wall=lambda: now)
+    async with open_house(tmp_path, QUIET, url=database) as house:
+        old, young, kept, played, cups, going = [(await house.create(5))["room"] for _ in range(6)]
+        guest = (await house.post("/guest")).json()["token"]
+        for room in (young, old):
+            assert (await house.post(f"/rooms/{room}/join", {"name": "Bo", "guest": guest})).status_code == 201
+        (await house.post("/guest")).raise_for_status()
+    store = await Store.open(database)
+    day = datetime.fromtimestamp(now, UTC) - timedelta(days=1)
+    async with store.engine.begin() as connection:
+        for room, age in ((old, 31), (young, 29), (kept, 31), (played, 301), (cups, 301), (going, 900)):
+            await connection.execute(update(RoomRow).where(RoomRow.id == room).values(made=day - timedelta(days=age)))
+        await connection.execute(update(RoomRow).where(RoomRow.id.in_([played, cups])).values(header="{}", ended="{}"))
+        await connection.execute(update(RoomRow).where(RoomRow.id == cups).values(cup="abcdefgh/1/1"))
+        await connection.execute(update(RoomRow).where(RoomRow.id == going).values(header="{}"))
+        await connection.execute(update(GuestRow).values(made=day - timedelta(days=70)))
+    assert await store.retention.count(settings.keep, datetime.fromtimestamp(now, UTC)) == Forgotten(2, 1, 1)
+    assert "would be forgotten; nothing was changed." in await tidy(database, settings.keep, dry_run=True)
+    found = await store.retention.forget(settings.keep, datetime.fromtimestamp(now, UTC), [kept])
+    assert found == Forgotten(1, 1, 1)
+    async with store.engine.connect() as connection:
+        left = set((await connection.execute(select(RoomRow.id))).scalars())
+    await store.close()
+    assert left == {young, kept, cups, going}
+    async with open_house(tmp_path, settings, url=database) as house:
+        assert (await house.get(f"/rooms/{kept}")).status_code == 404, "a server does it by itself"
+        assert (await house.get(f"/rooms/{young}")).status_code == 200
+        assert (await house.get("/guest", guest)).status_code == 200

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -10,12 +13,15 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
 import duskbell
 from duskbell.server.http.limits import household
+from duskbell.server.running import logs
 from duskbell.server.running.addresses import BadAddress, is_local, is_loopback, lan_address, public_address
 from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.serve import Serving, config
 from duskbell.server.store.store import Store, Stored
 from tests.server.house import FAST, PATIENCE, QUIET, House, open_house
 from tests.server.play import all_play
@@ -162,12 +168,53 @@ async def test_what_is_counted(tmp_path: Path) -> None:
         assert now["duskbell_store_commit_seconds_count"] >= 1
         assert now['duskbell_refusals_total{key="not-asked"}'] >= 1
         assert now['duskbell_refusals_total{key="no-room"}'] >= 1
+        assert now['duskbell_requests_total{status="4xx"}'] >= 1
+        assert now['duskbell_requests_total{status="2xx"}'] >= 3
+        assert now["duskbell_request_seconds_count"] >= 4
+        assert (now["duskbell_sure"], now["duskbell_leaving"]) == (1, 0)
         assert now[f'duskbell_build_info{{version="{duskbell.__version__}"}}'] == 1
         for person in people:
             await person.socket.close()
         async with asyncio.timeout(PATIENCE):
             while (await counts(house))["duskbell_connections"]:
                 pass
+
+
+@pytest.mark.parametrize("believed", [False, True], ids=["alone", "behind a proxy"])
+async def test_requests_have_names_that_the_log_says(tmp_path: Path, believed: bool) -> None:
+    store = await SilentStore.open(f"sqlite+aiosqlite:///{tmp_path}/silent.db")
+    assert isinstance(store, SilentStore)
+    out, logger = io.StringIO(), logging.getLogger("duskbell")
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(logs.Json())
+    async with open_house(tmp_path, replace(FAST, behind_proxy=believed), store) as house:
+        store.silent = True
+        logger.addHandler(handler)
+        try:
+            ill = await house.http.get("/health", headers={"X-Request-ID": "from-the-proxy-1"})
+        finally:
+            logger.removeHandler(handler)
+        assert (ill.headers["x-request-id"] == "from-the-proxy-1") is believed
+        assert [json.loads(line)["request"] for line in out.getvalue().splitlines()] == [ill.headers["x-request-id"]]
+        other = await house.http.get("/live", headers={"X-Request-ID": "forged line"})
+        assert re.fullmatch(r"[0-9a-f]{16}", other.headers["x-request-id"])
+
+
+async def test_a_server_that_will_stop_makes_no_new_tables_and_plays_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room = await house.create(5)
+        assert house.app is not None
+        serving = Serving(config(house.app, "127.0.0.1", 0), house.app)
+        serving.turn()
+        assert (await house.get("/ready")).status_code == 404
+        refused = await house.post("/rooms", {"game": "mafia", "players": 5, "name": "Ann"})
+        assert (refused.status_code, refused.json()["error"]["key"]) == (503, "ending")
+        assert refused.headers["retry-after"] == "60"
+        await house.fill(room)
+        assert (await house.get("/live")).status_code == 200
+        serving.turn()
+        await house.create(5)
+        assert (await house.get("/ready")).status_code == 200
 
 
 async def test_each_server_counts_for_itself(tmp_path: Path) -> None:

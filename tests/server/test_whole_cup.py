@@ -90,6 +90,15 @@ async def sit_down(olga: Olga, name: str, absent: str = "", gone: str = "") -> N
         await olga.do("stand-in", table=name, team=team, name=f"Bot {team}", bot=True)
 
 
+async def begins(olga: Olga, name: str) -> None:
+    """A table begins by itself: from its start on where the program judges, else when it is known who is absent."""
+    table = await olga.table(name)
+    assert not table["takes"] or table["program"]
+    late = 0 if table["program"] else 15 * MINUTE
+    olga.wall.turn(table["start"] + late)
+    assert len((await olga.table(name))["takes"]) == 1
+
+
 async def test_a_whole_cup(tmp_path: Path) -> None:
     wall = Wall(tmp_path / "wall")
     wall.turn(NOON - 48 * HOUR)
@@ -147,11 +156,14 @@ async def play(olga: Olga, phoenix: Phoenix) -> None:
             olga.wall.turn((await olga.table(name))["start"] - 20 * MINUTE)
             swapped = next(t for t in tables[name] if t not in (away, leaver))
             await olga.do("change-player", olga.captains[swapped], table=name, team=swapped, member=f"{swapped}1")
+        if name == names[2]:
+            await olga.do("name-referee", table=name, name="Rita")
         await sit_down(olga, name, absent, gone)
+        await begins(olga, name)
         if name == names[2]:
             warned = next(t for t in tables[name] if t not in (away, leaver))
             await retaken(olga, name, rita, warned, fines)
-        await olga.do("begin", table=name)
+            await olga.do("begin", table=name)
         if name == names[3]:
             await killed_in_play(olga, phoenix)
         table = await olga.ended(name)
@@ -170,8 +182,6 @@ async def play(olga: Olga, phoenix: Phoenix) -> None:
 
 async def retaken(olga: Olga, name: str, rita: str, warned: str, fines: Counter[str]) -> None:
     """Rita judges the first take: she warns somebody, and has it played again; the fine stands, the rest falls."""
-    await olga.do("name-referee", table=name, name="Rita")
-    await olga.do("begin", table=name)
     (take,) = (await olga.table(name, rita))["takes"]
     assert take["seat"] == "moderator"
     person = await olga.house.sit(take["room"], rita)
@@ -249,7 +259,7 @@ async def final(olga: Olga, played: Played) -> None:
     await olga.do("name-referee", table="final-1", name="Hal")
     await announced(olga, ["final-1"], int(olga.wall.now) + 24 * HOUR)
     await sit_down(olga, "final-1")
-    await olga.do("begin", table="final-1")
+    await begins(olga, "final-1")
     took = (await olga.ended("final-1"))["takes"][-1]
     points = {row["team"]: Decimal(row["points"]) for row in (await olga.see())["standings"]["final"]}
     won = {team: took["result"]["won"][took["numbers"][team] - 1] for team in took["sat"]}

@@ -23,7 +23,7 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
-from duskbell.cli import admin, arena, insight
+from duskbell.cli import admin, aiwolf, arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
@@ -104,6 +104,10 @@ def serve(
         str,
         typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
     ] = "",
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="another limit than usual: NAME=VALUE, as in docs/running.md"),
+    ] = None,
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
@@ -116,22 +120,27 @@ def serve(
     keep_rules: Annotated[
         int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
     ] = 3_600,
+    forget_lobbies: Annotated[int, typer.Option(help=admin.LOBBIES_HELP, min=0)] = 0,
+    forget_tables: Annotated[int, typer.Option(help=admin.TABLES_HELP, min=0)] = 0,
+    forget_guests: Annotated[int, typer.Option(help=admin.GUESTS_HELP, min=0)] = 0,
 ) -> None:
     """Serve tables and the page."""
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import form_of, level_of, operator_secret, sharing
+    from duskbell.server.running import Keep, form_of, level_of, limits_of, operator_secret, sharing
 
     shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
+        limits=limits_of(limit or ()),
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,
         operator_token=operator_secret(operator_token),
         node=shared,
         seating=anywhere(bots) if bots else None,
+        keep=Keep(forget_lobbies, forget_tables, forget_guests),
     )
     run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
 
@@ -332,11 +341,14 @@ def _remark(game: str, players: int | None, option: list[str] | None) -> None:
 app.command()(admin.migrate)
 app.command()(admin.backup)
 app.command()(admin.restore)
+app.command()(admin.tidy)
 app.command()(insight.solve)
 app.command()(insight.worlds)
 app.command()(arena.words)
 app.command()(arena.export)
 app.command()(arena.mcp)
+app.command()(aiwolf.aiwolf)
+app.command("import")(aiwolf.import_)
 
 
 def main() -> None:

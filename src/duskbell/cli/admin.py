@@ -14,6 +14,9 @@ from duskbell.kernel import DuskbellError
 
 app = typer.Typer(help="Look after a server: its rooms, reports, and who is kept out.")
 app.add_typer(operator.app)
+LOBBIES_HELP = "forget tables that never began after so many days; 0: never"
+TABLES_HELP = "forget tables that are over so many days after they were made; 0: never"
+GUESTS_HELP = "forget identities without a chair after so many days; 0: never"
 
 
 @app.command()
@@ -60,3 +63,17 @@ def restore(backup: Annotated[Path, typer.Argument(help="a backup")], db: Db = D
     from duskbell.server.operating import restore as put_back
 
     print(put_back(db, backup))
+
+
+def tidy(
+    lobbies: Annotated[int, typer.Option(help=LOBBIES_HELP, min=0)] = 0,
+    tables: Annotated[int, typer.Option(help=TABLES_HELP, min=0)] = 0,
+    guests: Annotated[int, typer.Option(help=GUESTS_HELP, min=0)] = 0,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only tell what would be forgotten")] = False,
+    db: Db = DB,
+) -> None:
+    """Forget what is old. A server does the same by itself with `--forget-lobbies`, `--forget-tables` and so on."""
+    from duskbell.server.operating import tidy as forget
+    from duskbell.server.running import Keep
+
+    print(asyncio.run(forget(db, Keep(lobbies, tables, guests), dry_run=dry_run)))

@@ -28,6 +28,7 @@ from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
 from duskbell.cup.screen import line_up, overdue, screen
 from duskbell.cup.state import Stage, State
+from duskbell.kernel import Record
 from duskbell.kernel.record import encode
 
 app = typer.Typer(help="Run a cup: teams, draw, line-ups, match days, points, appeals.")
@@ -137,11 +138,13 @@ def result(
     by: As = "",
     at: At = "",
 ) -> None:
-    """Enter the result of a table from its record."""
+    """Enter the result of a table from its record, which the cup's file keeps: points lead to their moments."""
     with _open(file) as cup:
         takes = cup.state.table(table).takes
-        came = result_of(duskbell.load(record))
+        play = duskbell.load(record)
+        came = result_of(play)
         logged = cup.do(_who(by, cup.state), Finish(table=table, take=len(takes), result=came), _time(at))
+        cup.records[table, len(takes)] = Record(play.record.header, play.record.lines, play.outcome).dump()
     print(f"{logged.n}: table {table}, take {len(takes)}: {came.verdict}, {', '.join(came.winners) or 'nobody'}")
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from duskbell.cup.act import Act, check_reason
-from duskbell.cup.acts.match_day import due
+from duskbell.cup.acts.begin import beginning
+from duskbell.cup.acts.match_day import absent
 from duskbell.cup.errors import BadCup, NotAllowed
 from duskbell.cup.people import CLOCK, Who
 from duskbell.cup.policy import Policy, checked, plain
@@ -46,7 +47,10 @@ class Logged(msgspec.Struct, frozen=True):
 
 
 class Cup:
-    """A cup: its header, its log, and its `state`. Nothing here knows a clock: every act comes with its time."""
+    """A cup: its header, its log, and its `state`. Nothing here knows a clock: every act comes with its time.
+
+    `records`: those of its takes, by table and number, as text, as far as they go along with it.
+    """
 
     def __init__(self, header: Header) -> None:
         """A new cup. Raises `BadCup`, `BadTable` or `BadOption` for what cannot be played."""
@@ -66,6 +70,7 @@ class Cup:
         offered(header.game).read_options(header.size, header.options)
         self.header = header
         self.log: list[Logged] = []
+        self.records: dict[tuple[str, int], str] = {}
         self._keys: dict[str, Logged] = {}
         self.state = State(header.name.strip(), header.game, header.size, checked(header.policy))
         _check_sides(header.game, self.state.policy)
@@ -102,7 +107,7 @@ class Cup:
         """Let the clock do what is due, each at the moment when it was, whenever it is asked; and return it."""
         now = max(at, self.state.at)
         done: list[Logged] = []
-        while waiting := due(self.state, now):
+        while waiting := [*absent(self.state, now), *beginning(self.state, now)]:
             when, act = min(waiting, key=lambda one: one[0])
             done.append(self._do(CLOCK, act, max(when, self.state.at)))
         return done
@@ -116,6 +121,10 @@ class Cup:
         except (BadCup, NotAllowed) as e:
             return str(e)
         return ""
+
+    def repeat(self, line: Logged) -> None:
+        """Let a line of a log happen again. Raises `NotAllowed` or `BadCup` where it cannot."""
+        self._do(line.who, line.act, line.at, line.key)
 
     def _check(self, who: Who, act: Act, at: int) -> None:
         if why := objection(who, act, self.state):
@@ -159,7 +168,7 @@ def replayed(header: Header, log: Iterable[Logged]) -> Cup:
         if line.n != n or line.at < cup.state.at:
             raise BadCup("line {line} of the cup's log is out of order.", says="log-order", line=n)
         try:
-            cup._do(line.who, line.act, line.at, line.key)
+            cup.repeat(line)
         except (BadCup, NotAllowed) as e:
             raise BadCup("line {line} of the cup's log cannot be: {why}", says="log-line", line=n, why=str(e)) from None
     return cup

@@ -1,11 +1,13 @@
-"""The whole cup as one file that another server imports: one JSON value a line, the header, the log, and a digest."""
+"""The whole cup as one file that another server imports: one JSON value a line, the header, the log, the records of its
+takes, and a digest.
+"""
 
 from __future__ import annotations
 
 import fcntl
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,12 +18,17 @@ from duskbell.cup.acts import act_of
 from duskbell.cup.cup import Cup, Header, Logged, replayed
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who
+from duskbell.cup.records import Kept, RecordLine, keep, known
 from duskbell.kernel.record import encode
 
+RECORD = '{"record":'
+"""How the line of a record begins; they come after those of the log."""
 
-def dump(cup: Cup) -> str:
-    """The cup as text."""
-    rows = [encode(cup.header), *(encode(line) for line in cup.log)]
+
+def dump(cup: Cup, records: Mapping[tuple[str, int], str] | None = None) -> str:
+    """The cup as text, with the `records` of its takes by table and number: unless told, those that go with it."""
+    told = known(cup, cup.records if records is None else records)
+    rows = [encode(cup.header), *map(encode, cup.log), *[encode(RecordLine(kept)) for kept in told]]
     text = "".join(row + "\n" for row in rows)
     return text + encode({"lines": len(cup.log), "digest": _digest(text)}) + "\n"
 
@@ -36,12 +43,23 @@ def parse(text: str) -> Cup:
         raise BadCup(
             "this is no cup: its first or its last line makes no sense, or is missing.", says="no-cup-file"
         ) from None
-    if end.get("digest") != _digest("".join(row + "\n" for row in rows[:-1])) or end.get("lines") != len(rows) - 2:
+    log = [row for row in rows[1:-1] if not row.startswith(RECORD)]
+    if end.get("digest") != _digest("".join(row + "\n" for row in rows[:-1])) or end.get("lines") != len(log):
         raise BadCup(
             "the cup was changed after it was written, or is cut off: its lines do not match its digest.",
             says="file-changed",
         )
-    return replayed(header, [line_of(row, n) for n, row in enumerate(rows[1:-1], 1)])
+    cup = replayed(header, [line_of(row, n) for n, row in enumerate(log, 1)])
+    for row in rows[1 + len(log) : -1]:
+        keep(cup, _kept(row))
+    return cup
+
+
+def _kept(row: str) -> Kept:
+    try:
+        return msgspec.json.decode(row, type=RecordLine).record
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise BadCup("the cup's file has a record that makes no sense.", says="record-nonsense") from None
 
 
 def load(path: str | Path) -> Cup:

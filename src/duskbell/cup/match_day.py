@@ -1,4 +1,6 @@
-"""What books itself on a match day: absences, and exclusion from the final for too many of them (组队规则)."""
+"""What happens by itself on a match day (组队规则): absences, exclusion from the final for too many of them, and from
+when on a table begins.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +40,7 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
     if too_many and not booked:
         name = cup.ledger.fresh(f"excluded/{team}")
         cup.ledger.add(Entry(id=name, at=at, team=team, kind="excluded", points=Decimal(0), cause=cause, stage="robin"))
+        cup.team(team).released = False
         if cup.team(team).deposit == "paid":
             cup.team(team).deposit = "kept"
     elif not too_many and booked:
@@ -53,3 +56,19 @@ def _absence(
         id=name, at=at, team=team, kind="absence", points=points, cause=cause, stage=table.stage,
         member=table.named.get(team, ""), reason=reason, absences=count,
     )  # fmt: skip
+
+
+def begins(cup: State, table: Place) -> int:
+    """From when on a table begins by itself once all sit, 0 where it does not: where the program judges, from its
+    announced start on; where a person does, who begins it when everybody is there, when it is known who is absent. One
+    that is to be put off for who was absent waits for that; a new take that is played at once, and one at which a
+    person stands in who has to be fetched, for whoever begins it.
+    """
+    if table.begun or table.struck or not (table.match and table.referee and table.timed):
+        return 0
+    if any(team not in table.bots for team in table.stand_ins):
+        return 0
+    missed = any(one.at >= table.start for one in table.missed.values())
+    if missed and cup.policy.absence.table == "put-off":
+        return 0
+    return table.start if table.referee in cup.programs else cup.absent_from(table)

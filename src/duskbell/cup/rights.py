@@ -27,8 +27,9 @@ def objection(who: Who, act: Act, cup: State) -> NotAllowed | None:
     """
     stands_in = who.role == "organiser" and "referee" in act.roles and _judged_by_program(act, cup)
     if who.role not in act.roles and not stands_in:
-        told = f"only {_either([WORDS[role] for role in act.roles])} may do that."
-        return NotAllowed(told, says="only", roles=",".join(act.roles))
+        people = tuple([role for role in act.roles if role != "clock"]) or act.roles
+        told = f"only {_either([WORDS[role] for role in people])} may do that."
+        return NotAllowed(told, says="only", roles=",".join(people))
     if who.role in cup.people and who.name not in cup.people[who.role] and cup.people["organiser"]:
         among = "panel" if who.role == "panel" else who.role + "s"
         told = "{name} is not among this cup's " + f"{among}."

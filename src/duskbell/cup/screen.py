@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from duskbell.cup.match_day import begins
 from duskbell.cup.people import Who
 from duskbell.cup.state import HOUR, MINUTE, Inquiry, Place, State
 
@@ -121,6 +122,8 @@ def _on_screen(cup: State, table: Place, at: int) -> OnScreen:
             (cup.absent_from(table), "absent"),
         ]
         when, what = next(((m, w) for m, w in moments if m > at), (0, ""))
+    elif standing == "seated" and begins(cup, table) > at:
+        when, what = begins(cup, table), "begin"
     elif standing == "ended" and table.take is not None:
         last = table.take.ended + cup.policy.appeals.within * HOUR
         when, what = (last, "appeals") if last > at else (0, "")

@@ -68,4 +68,4 @@ def _row(cup: State, team: str, stages: set[str]) -> tuple[tuple[Decimal | int |
 
 
 def _disputed(cup: State, team: str) -> bool:
-    return any(team == a.team or (a.table and team in cup.tables[a.table].teams) for a in cup.open_appeals())
+    return any(team == a.team or (a.table and team in cup.tables[a.table].teams) for a in cup.about_points())

@@ -122,6 +122,12 @@ class Place(msgspec.Struct):
         if numbers:
             self.numbers.pop(team, None)
 
+    def vacate(self, team: str) -> None:
+        """A team has left the cup or the final: nobody of it sits here, and a stand-in plays."""
+        self.vacant.add(team)
+        self.here.pop(team, None)
+        self.named.pop(team, None)
+
     def runs_for(self, team: str) -> bool:
         """Whether the clock runs for a team: whoever it waits for is absent when it has run out."""
         return self.timed and team not in self.unhurried
@@ -139,9 +145,9 @@ class Match(msgspec.Struct):
 
 
 class Appeal(msgspec.Struct):
-    """An appeal, against a table, or (`entry`) against one entry of the ledger. `event`: of the take's log, what it is
-    about, or -1. `statement`: what who judged says about it. `outcome`: "" while it is open, then "dismissed",
-    "corrected", "lifted" or "again".
+    """An appeal, against a table, (`entry`) against one entry of the ledger, or about the team's `deposit`. `event`: of
+    the take's log, what it is about, or -1. `statement`: what who judged says about it. `outcome`: "" while it is open,
+    then "dismissed", "corrected", "lifted", "again" or "released".
     """
 
     id: str
@@ -160,6 +166,7 @@ class Appeal(msgspec.Struct):
     decided: int = 0
     reason: str = ""
     judges: tuple[str, ...] = ()
+    deposit: bool = False
 
 
 class Inquiry(msgspec.Struct):
@@ -263,3 +270,7 @@ class State:
     def open_appeals(self, table: str = "") -> list[Appeal]:
         """Those that are not decided yet, against one table or all."""
         return [a for a in self.appeals.values() if not a.outcome and table in ("", a.table)]
+
+    def about_points(self) -> list[Appeal]:
+        """Open appeals that may change the standings: all but those about deposits."""
+        return [a for a in self.open_appeals() if not a.deposit]

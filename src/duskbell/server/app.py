@@ -37,7 +37,7 @@ from duskbell.server.http import (
     with_preview,
 )
 from duskbell.server.mcp import Door
-from duskbell.server.operating import forget
+from duskbell.server.operating import Tidy, forget
 from duskbell.server.owners import Duties, join
 from duskbell.server.room import Deed, Rooms
 from duskbell.server.room.seating import CallBack, Forget
@@ -150,18 +150,25 @@ def create_app(
         app.state.owners = owners = await join(at.engine, app.state.node)
         app.state.rooms = rooms = Rooms(at, chosen, read, owners)
         at.meter.rooms = rooms.count
+        at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
         app.state.door = door = Door()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        tidy = Tidy(at, rooms, chosen.keep, chosen.wall)
         owners.heard = _news(rooms, lambda: keep_out(app.state))
 
         async def look_round() -> None:
             await rooms.leave_shut()
             await keep_out(app.state)
 
-        tasks = {"clean-up": owners.clean_up, "cups": cups.wake, "days": lambda: forget(at, chosen.remember)}
+        tasks = {
+            "clean-up": owners.clean_up,
+            "cups": cups.wake,
+            "days": lambda: forget(at, chosen.remember),
+            "tidy": tidy.look,
+        }
         duties = Duties(owners, tasks, look_round)
         await duties.begin()
         try:

@@ -22,6 +22,12 @@ class BadMessage(Refusal):
     key = "bad-message"
 
 
+class BadName(Refusal):
+    """A name that cannot be seen, or that would be taken for somebody else's office."""
+
+    key = "bad-name"
+
+
 class Unauthorized(Refusal):
     """No token, or none that this room knows."""
 
@@ -33,6 +39,13 @@ class Forbidden(Refusal):
     """Somebody else's right."""
 
     key = "forbidden"
+    status = 403
+
+
+class Silenced(Refusal):
+    """The host has taken this person's own words."""
+
+    key = "muted"
     status = 403
 
 
@@ -260,6 +273,17 @@ class Moving(Refusal):
         self.address = address
 
 
+class Ending(Refusal):
+    """The server takes nothing new, because it will stop."""
+
+    key = "ending"
+    status = 503
+    wait = 60.0
+
+    def __init__(self) -> None:
+        super().__init__("this server makes no new tables: it will stop soon; those that are there are played on.")
+
+
 class Mistake(Refusal):
     """The server's own fault."""
 
@@ -284,7 +308,8 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    return max(1, ceil(error.wait)) if isinstance(error, TooFast | StoreFailed | Moving | Banned | Full) else None
+    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending
+    return max(1, ceil(error.wait)) if isinstance(error, waits) else None
 
 
 def body_of(error: DuskbellError) -> ErrorBody:

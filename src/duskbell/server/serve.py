@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
+import signal
 import socket
 from types import FrameType
 from typing import Literal
@@ -13,9 +15,10 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
-from duskbell.server.http import Config, Doors
+from duskbell.server.http import Config, Doors, Named
 from duskbell.server.nodes import Carry, drain
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address
@@ -38,7 +41,7 @@ def config(
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
     return Config(
-        app,
+        Named(app, believes=behind_proxy),
         Doors(limits or Limits(), behind_proxy),
         host=host,
         port=port,
@@ -83,6 +86,7 @@ def serve(
 
 def settle() -> None:
     """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less."""
+    names.keys("")  # what is read with the first name halts nobody
     gc.collect()
     gc.freeze()
 
@@ -94,6 +98,25 @@ async def check_opens(db_url: str, node: Sharing | None = None) -> None:
         await (await join(store.engine, node)).close()
     finally:
         await store.close()
+
+
+class Serving(uvicorn.Server):
+    """A server without others. SIGUSR1: it makes no new tables, and says so to `/api/ready`; said again, it does."""
+
+    def __init__(self, served: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(served)
+        self._app = app
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        with contextlib.suppress(RuntimeError, ValueError):  # only a main thread hears signals
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.turn)
+        await super().serve(sockets)
+
+    def turn(self) -> None:
+        """Make no new tables from now on, or make them again."""
+        owners = self._app.state.owners
+        owners.leaving = not owners.leaving
+        log.warning("no new tables are made" if owners.leaving else "new tables are made again")
 
 
 class Leaving(uvicorn.Server):
@@ -130,6 +153,6 @@ class Leaving(uvicorn.Server):
 def server_of(app: Litestar, settings: Settings, host: str, port: int) -> uvicorn.Server:
     """What serves `app`: alone, or as one of several nodes."""
     if settings.node is None:
-        return uvicorn.Server(config(app, host, port, limits=settings.limits, behind_proxy=settings.behind_proxy))
+        return Serving(config(app, host, port, limits=settings.limits, behind_proxy=settings.behind_proxy), app)
     carry = Carry(app, settings, settings.node)
     return Leaving(config(carry, host, port, limits=settings.limits, behind_proxy=True), app, carry)

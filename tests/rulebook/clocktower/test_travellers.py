@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.events import (
     Agreed,
     Counted,
+    Died,
     EncoreBegan,
     Gained,
     HeldBack,
@@ -182,6 +183,16 @@ def test_an_apprentice_does_not_become_the_demon_by_a_snake_charmers_ability() -
     assert (s["Noa"].role.id, s["Tra"].role.id, s["Tra"].team) == ("nodashii", "apprentice", "good")
 
 
+def test_a_dead_fang_gu_that_acts_once_more_jumps_and_does_not_die_again() -> None:
+    cast = ("Tra", "Clo", "Ora", "Sag", "Klu", "Pit", "Fan", "Tom")
+    roles = ("bonecollector", "clockmaker", "oracle", "sage", "klutz", "pithag", "fanggu", "savant")
+    s = Travelling("snv", **dict(zip(cast, roles, strict=True))).dawn()
+    s.puts("Pit", "role", "nodashii").executes("Clo", "Fan", "Clo", "Ora", "Sag", "Klu").nightfall()
+    s.until("Tra", "players").says("Tra", "Fan").until("Fan", "player").says("Fan", "Klu").dawn()
+    assert s["Klu"].role.id == "fanggu"
+    assert [e.seat for e in s.sees(ST, Died)].count(s.no("Fan")) == 1
+
+
 # -- Matron ------------------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +202,12 @@ def test_a_matron_lets_pairs_change_seats_once_a_day() -> None:
     t = s.play.table
     assert [o.no for o in t.neighbours(s["Sol"])] == [3, 4]
     assert "matron" not in s.offered("Tra")
+
+
+def test_a_matron_moves_three_pairs_at_most() -> None:
+    s = bmr(Tra="matron", Tom="judge", Una="bishop").dawn()
+    (offer,) = [o for o in s.offers("Tra") if o.key == "clocktower.matron"]
+    assert (getattr(offer, "least", 0), getattr(offer, "most", 0), len(offer.options)) == (2, 6, 8)
 
 
 def test_a_drunk_matron_moves_nobody() -> None:
@@ -383,6 +400,7 @@ def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:
     s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
     s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players")
     assert s.options("Tra") == ["Sol"]
+    assert getattr(s.play.open[s.no("Tra")], "least", 1) == 0
     s.puts("Tra", "mark", "drunk").says("Tra", "Sol")
     assert not s.sees(ST, Restored)
     assert s["Tra"].has_mark("no-ability")

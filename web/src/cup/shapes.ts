@@ -157,6 +157,8 @@ export interface Appeal {
   table: string;
   take: number;
   entry: string;
+  /** Whether it is about the team's deposit. */
+  deposit: boolean;
   event: number;
   /** What who judged says about it, and who that is. */
   statement: string;

@@ -74,7 +74,8 @@ function change(cup: CupHere, table: CupTable, seats: TeamSeat[], why: boolean):
 export function beforeForms(cup: CupHere, table: CupTable): Form[] {
   const { me, now } = cup.info!;
   const fixed = { table: table.table };
-  if (takeOf(table) || table.struck) return [];
+  if (table.struck) return cup.organises ? [{ act: "restore", fixed, fields: [REASON] }] : [];
+  if (takeOf(table)) return [];
   const forms: Form[] = [];
   if (table.standing === "seated" && table.referee && (cup.organises || cup.judges(table)))
     forms.push({ act: "begin", fixed, fields: [], primary: true });

@@ -38,6 +38,8 @@ export class AtTable {
   /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
   desk = $state<DeskTab>("steps");
   takesBack = $state(false);
+  /** Of which seat something is to be changed by hand; null: of none that was said. */
+  handOf = $state<number | null>(null);
   /** The reason for what the referee rules next. */
   reason = $state("");
   /** The channel that the viewer would speak on. */

@@ -8,9 +8,10 @@ import msgspec
 
 from duskbell.cup.act import Act
 from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply, StateCase
+from duskbell.cup.acts.begin import Begin
 from duskbell.cup.acts.finals import CloseRoundRobin, Cut, GiveUpFinal
 from duskbell.cup.acts.line_ups import ChangePlayer, EnterLineUp, ExcuseAbsence, HandIn, ReportAbsence
-from duskbell.cup.acts.match_day import Absent, Begin, CheckIn, NotHere, PutOff, StandIn, Strike
+from duskbell.cup.acts.match_day import Absent, CheckIn, NotHere, PutOff, StandIn
 from duskbell.cup.acts.offices import Appoint, Dismiss, GiveLink, TakeLinkBack
 from duskbell.cup.acts.people import (
     AddMember,
@@ -24,13 +25,14 @@ from duskbell.cup.acts.people import (
 )
 from duskbell.cup.acts.review import Agree, CloseReview, NameBest, OpenReview
 from duskbell.cup.acts.schedule import Announce, NameReferee, SetTables
+from duskbell.cup.acts.struck import Restore, Strike
 from duskbell.cup.acts.takes import Fine, Finish, LiftFine, PlayOn, Retake, Settle
 from duskbell.cup.errors import BadCup
 
 ACTS: tuple[type[Act], ...] = (
     Appoint, Dismiss, GiveLink, TakeLinkBack, AddTeam, AddMember, DropMember, NameCaptain, Except, SetDeposit, Withdraw,
     SetTables, Announce, NameReferee, HandIn, EnterLineUp, ChangePlayer, ReportAbsence, ExcuseAbsence,
-    CheckIn, NotHere, StandIn, PutOff, Strike, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
+    CheckIn, NotHere, StandIn, PutOff, Strike, Restore, Absent, Begin, Finish, PlayOn, Retake, Settle, Fine, LiftFine,
     OpenReview, CloseReview, Agree, NameBest, LodgeAppeal, StateCase, DecideAppeal, Ask, Reply,
     CloseRoundRobin, Cut, GiveUpFinal,
 )  # fmt: skip
@@ -41,8 +43,8 @@ __all__ = [
     "ChangePlayer", "CheckIn", "CloseReview", "CloseRoundRobin", "Cut", "DecideAppeal", "Dismiss", "DropMember",
     "EnterLineUp", "Except", "ExcuseAbsence", "Fine", "Finish", "GiveLink", "GiveUpFinal", "HandIn", "LiftFine",
     "LodgeAppeal", "NameBest", "NameCaptain", "NameReferee", "NotHere", "OpenReview", "Person", "PlayOn", "PutOff",
-    "Reply", "ReportAbsence", "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "StateCase", "Strike",
-    "TakeLinkBack", "Withdraw", "act_of",
+    "Reply", "ReportAbsence", "Restore", "Retake", "SetDeposit", "SetTables", "Settle", "StandIn", "StateCase",
+    "Strike", "TakeLinkBack", "Withdraw", "act_of",
 ]  # fmt: skip
 
 

@@ -34,8 +34,9 @@ class Corrected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class LodgeAppeal(Act, frozen=True, kw_only=True):
     """A player of a table appeals within 24 hours after its end (当局选手有权…24小时内…申诉), also the player named
-    for a team that was absent. With `entry` the appeal is against one entry: −10, exclusion and absences at any time.
-    `event`: the place, in the take's log, of what it is about; -1 where that is no moment of the table.
+    for a team that was absent. With `entry` the appeal is against one entry: −10, exclusion and absences at any time;
+    with `deposit` against what has become of the team's deposit, at any time, too. `event`: the place, in the take's
+    log, of what it is about; -1 where that is no moment of the table.
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
@@ -44,6 +45,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
     member: Id
     table: str = ""
     entry: str = ""
+    deposit: bool = False
     event: Annotated[int, Meta(ge=-1)] = -1
     text: Text
 
@@ -51,8 +53,14 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         if not self.text.strip():
             raise BadCup("an appeal says what it is about.", says="appeal-empty")
         cup.member(self.team, self.member)
-        if bool(self.table) == bool(self.entry):
-            raise BadCup("an appeal is against a table, or against one entry of the ledger.", says="appeal-what")
+        if bool(self.table) + bool(self.entry) + self.deposit != 1:
+            raise BadCup(
+                "an appeal is against a table, against one entry of the ledger, or about the deposit.",
+                says="appeal-what",
+            )
+        if self.deposit:
+            self._check_deposit(cup)
+            return
         if self.entry:
             self._check_entry(cup)
             return
@@ -94,12 +102,18 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         if any(a.entry == self.entry for a in cup.open_appeals()):
             raise BadCup("an appeal against that entry is open already.", says="entry-appealed")
 
+    def _check_deposit(self, cup: State) -> None:
+        if cup.team(self.team).deposit in ("", "returned"):
+            raise BadCup("{team} has no deposit here.", says="no-deposit", team=cup.team(self.team).name)
+        if any(a.deposit and a.team == self.team for a in cup.open_appeals()):
+            raise BadCup("an appeal about that deposit is open already.", says="deposit-appealed")
+
     def happen(self, cup: State, who: Who, at: int) -> None:
         name = f"appeal-{len(cup.appeals) + 1}"
         take = _last(cup, self.table) if self.table else None
         cup.appeals[name] = Appeal(
             name, at, at + cup.policy.appeals.decided * HOUR, who.name, self.text.strip(), self.team, self.member,
-            self.table, take.no if take else 0, self.entry, self.event if take else -1,
+            self.table, take.no if take else 0, self.entry, self.event if take else -1, deposit=self.deposit,
         )  # fmt: skip
 
 
@@ -125,14 +139,14 @@ class StateCase(Act, frozen=True, kw_only=True):
 
 class DecideAppeal(Act, frozen=True, kw_only=True):
     """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
-    an entry lifted, or played again. Who judged the table does not take part, unless the policy says so, and nobody of
-    the team that appeals.
+    an entry lifted, played again, or the deposit released, which is the team's again then, excluded or not. Who judged
+    the table does not take part, unless the policy says so, and nobody of the team that appeals.
     """
 
     roles: ClassVar = PANEL
     needs_reason: ClassVar = True
     appeal: str
-    outcome: Literal["dismissed", "corrected", "lifted", "again"]
+    outcome: Literal["dismissed", "corrected", "lifted", "again", "released"]
     corrections: tuple[Corrected, ...] = ()
     entries: tuple[str, ...] = ()
     judges: tuple[str, ...] = ()
@@ -173,6 +187,8 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                     raise BadCup("that entry is another team's.", says="entry-of-others")
         elif self.entries:
             raise BadCup("entries go with the outcome lifted.", says="lift-alone")
+        if (self.outcome == "released") != (appeal.deposit and self.outcome != "dismissed"):
+            raise BadCup("about a deposit it is dismissed or released, and nothing else is.", says="release-what")
         if self.outcome == "again":
             if not appeal.take or one_take(cup, appeal.table, appeal.take).state == "struck":
                 raise BadCup("there is no take that could be played again.", says="nothing-again")
@@ -191,12 +207,15 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             )  # fmt: skip
         if self.outcome == "lifted":
             for entry in self.entries or (appeal.entry,):
-                team = cup.ledger[entry].team
+                of = cup.ledger[entry].team
                 if cup.ledger[entry].kind == "excluded":
-                    cup.forgiven[team] = cup.absences(team)
+                    cup.forgiven[of] = cup.absences(of)
                 else:
                     cup.ledger.undo(entry, at, cause, self.reason.strip())
-                review_exclusion(cup, team, at, cause, self.reason.strip())
+                review_exclusion(cup, of, at, cause, self.reason.strip())
+        elif self.outcome == "released":
+            team = cup.team(appeal.team)
+            team.deposit, team.released = "paid", True
         elif self.outcome == "again":
             play_again(cup, appeal.table, appeal.take, at, self.reason.strip())
         appeal.outcome, appeal.decided, appeal.reason = self.outcome, at, self.reason.strip()

@@ -83,11 +83,11 @@ class Cut(Act, frozen=True, kw_only=True):
             )
         if self.reason.strip():
             return
-        if cup.open_appeals():
+        if cup.about_points():
             raise BadCup(
                 "{appeal} is open: wait for the panel, or say why not.",
                 says="appeals-open",
-                appeal=cup.open_appeals()[0].id,
+                appeal=cup.about_points()[0].id,
             )
         place = {row.team: row.place for row in standings(cup, "robin")}
         if len(able) > wanted and place[able[wanted - 1]] == place[able[wanted]]:

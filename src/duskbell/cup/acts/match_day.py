@@ -1,8 +1,7 @@
-"""Check-in, absences, stand-ins, and the begin of a table (组队规则, 号码规则)."""
+"""Check-in, absences, and who stands in (组队规则, 号码规则)."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -11,12 +10,12 @@ from duskbell.cup.act import CLOCK_ONLY, ORGANISER, Act
 from duskbell.cup.acts.line_ups import playing_for
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.schedule import FARTHEST, check_times
+from duskbell.cup.acts.struck import leave_out
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
-from duskbell.cup.people import Member, Role, Who, named
+from duskbell.cup.people import Role, Who, named
 from duskbell.cup.reasons import ABSENT, ABSENT_FROM_FINAL
-from duskbell.cup.scoring import book_defeats
-from duskbell.cup.state import MINUTE, Missed, Place, State, Take
+from duskbell.cup.state import MINUTE, Missed, Place, State
 from duskbell.cup.succession import replace_in_final
 
 
@@ -170,81 +169,8 @@ class PutOff(Act, frozen=True, kw_only=True):
         table.unhurried.clear()
 
 
-class Strike(Act, frozen=True, kw_only=True):
-    """The organiser strikes a table that cannot be played, with a reason: no result for anybody; who was absent has
-    lost it.
-    """
-
-    roles: ClassVar = ORGANISER
-    needs_reason: ClassVar = True
-    table: str
-    reason: Text
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        table = cup.table(self.table)
-        if table.begun or table.struck:
-            raise BadCup(
-                "a table that has begun is not struck; a take of it may be played again.", says="begun-not-struck"
-            )
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        leave_out(cup, cup.table(self.table), at, self.reason.strip())
-
-
-class Begin(Act, frozen=True, kw_only=True):
-    """A take of a table begins: everybody sits, or a stand-in does. Who has chosen no number gets a free one by lot."""
-
-    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser")
-    table: str
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        table = cup.table(self.table)
-        if table.begun or table.struck:
-            raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
-        if not table.match or not table.referee:
-            raise BadCup("a table begins that was announced, and has a referee.", says="nothing-to-begin")
-        if at <= cup.match(table.match).due:
-            raise BadCup("no table begins before line-ups are due.", says="begin-early")
-        if table.unseated:
-            names = ", ".join(cup.team(t).name for t in table.unseated)
-            raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
-        if table.referee not in cup.programs and (other := cup.judging(table.referee)):
-            raise BadCup("{name} still judges table {table}.", says="still-judges", name=table.referee, table=other)
-        for team, member in _people(cup, table):
-            if other := cup.playing(team, member.id):
-                raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        table = cup.table(self.table)
-        no = len(table.takes) + 1
-        numbers = numbered(cup, table, no)
-        sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
-        table.takes.append(Take(no, at, table.referee, sat, numbers))
-        table.review, table.answers = "", {}
-
-
-def _people(cup: State, table: Place) -> list[tuple[str, Member]]:
-    """The people, no bots, who are to play a table, each with the team."""
-    found = [(team, cup.member(team, table.named[team])) for team in table.playing if team not in table.stand_ins]
-    return [(team, member) for team, member in found if not member.bot]
-
-
-def numbered(cup: State, table: Place, take: int) -> dict[str, int]:
-    """Everybody's number: chosen, or one of those left by a lot that everybody can draw again."""
-    chosen = {team: n for team, n in table.numbers.items() if team in table.teams and n}
-    left = [n for n in range(1, cup.size + 1) if n not in chosen.values()]
-    Random(f"{cup.name}/{table.id}/{take}").shuffle(left)
-    return {team: chosen[team] if team in chosen else left.pop() for team in table.teams}
-
-
-def leave_out(cup: State, table: Place, at: int, reason: str) -> None:
-    """A table is not played: who was absent has lost it, nobody else has a result."""
-    table.struck = reason
-    book_defeats(cup, table, 0, at)
-
-
-def due(cup: State, at: int) -> list[tuple[int, Act]]:
-    """What the clock does by itself now, and when that was due."""
+def absent(cup: State, at: int) -> list[tuple[int, Act]]:
+    """Who is absent now and not booked yet, and when that was due."""
     return [
         (cup.absent_from(table), Absent(table=table.id, team=team))
         for table in cup.tables.values()

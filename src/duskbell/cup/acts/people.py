@@ -167,7 +167,9 @@ class Except(Act, frozen=True, kw_only=True):
 
 
 class SetDeposit(Act, frozen=True, kw_only=True):
-    """What has become of a team's deposit (押金). Who is excluded for absences does not get it back."""
+    """What has become of a team's deposit (押金). Who is excluded for absences does not get it back, unless the panel
+    has released it.
+    """
 
     roles: ClassVar = ORGANISER
     team: Id
@@ -176,7 +178,7 @@ class SetDeposit(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)
-        if self.deposit == "returned" and cup.excluded(self.team):
+        if self.deposit == "returned" and cup.excluded(self.team) and not team.released:
             raise BadCup(
                 "{team} was absent too often: its deposit is not returned (组队规则).",
                 says="deposit-kept",
@@ -215,9 +217,7 @@ class Withdraw(Act, frozen=True, kw_only=True):
         replace_in_final(cup, self.team, at, self.reason.strip())
         for table in cup.tables.values():
             if self.team in table.teams and not table.begun and not table.struck and self.team not in table.missed:
-                table.vacant.add(self.team)
-                for told in (table.here, table.named):
-                    told.pop(self.team, None)
+                table.vacate(self.team)
 
 
 def _member(person: Person) -> Member:

@@ -44,7 +44,6 @@ async def day(t: AiwolfTable) -> str:
     """All talk; on day 0 the wolves whisper before."""
     if t.day == 0:
         await talk(t, WHISPER, t.wolves, t.options.whisper_turns)
-    t.emit(StageBegan(TALK), public=True)
     await talk(t, TALK, t.living, t.options.talk_turns)
     return "dusk"
 

@@ -8,8 +8,10 @@ from duskbell.kernel import NOBODY, Event, Seat, Table, tagger
 VILLAGE, WOLVES = "village", "wolves"
 TALK, WHISPER = "talk", "whisper"
 """The channels of the contest: to all, and among the wolves."""
-SPEAK, SKIP, OVER = "speak", "skip", "over"
-"""What one does with a turn: say something, let it pass, or have no more to say in this talk."""
+SPEAK, SKIP, OVER, FORCED = "speak", "skip", "over", "forced"
+"""What one does with a turn: say something, let it pass, or have no more to say in this talk. `FORCED`: it goes by
+though its holder did not want that, as when time is up.
+"""
 ALL_OF_THEM = -3
 """Who has the floor where everybody speaks freely."""
 VOTE, ATTACK = "vote", "attack"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.aiwolf.table import ALL_OF_THEM, OVER, SKIP, SPEAK, TALK, AiwolfTable, Floor, TookTurn, pack
-from duskbell.kernel import NOBODY, All, Ask, Seat, shuffle
+from duskbell.games.aiwolf.table import ALL_OF_THEM, FORCED, OVER, SKIP, SPEAK, TALK, AiwolfTable, Floor, TookTurn, pack
+from duskbell.kernel import NOBODY, All, Ask, Event, Seat, StageBegan, shuffle
 from duskbell.kernel.core_events import Said
 
-TURN = (SPEAK, SKIP, OVER)
+TURN = (SPEAK, SKIP, OVER, FORCED)
 SPOKEN = frozenset({"aiwolf.talk", "aiwolf.whisper", "aiwolf.free-talk", "aiwolf.free-whisper"})
 """The questions at which whoever is asked has the floor."""
 
@@ -20,6 +20,7 @@ async def talk(t: AiwolfTable, channel: str, who: list[Seat], turns: int) -> Non
     """
     if len(who) < 2 or not turns:
         return
+    tell(t, channel, StageBegan(channel))
     if t.options.free_seconds:
         await freely(t, channel, who, turns)
         return
@@ -31,38 +32,40 @@ async def talk(t: AiwolfTable, channel: str, who: list[Seat], turns: int) -> Non
             if not left[s]:
                 continue
             left[s] -= 1
-            tell(t, Floor(s.no, channel, n, left[s]))
+            tell(t, channel, Floor(s.no, channel, n, left[s]))
             ask: Ask[str] = Ask(
-                s.no, f"aiwolf.{channel}", TURN, (left[s], skips[s]), SKIP, t.options.action_seconds, public=True
+                s.no, f"aiwolf.{channel}", TURN, (left[s], skips[s]), FORCED, t.options.action_seconds, public=True
             )
             how = await ask
             if sayings(t, s.no):
                 how, skips[s] = SPEAK, t.options.skips
+            elif how == FORCED:
+                how = SKIP
             elif how == SKIP and skips[s]:
                 skips[s] -= 1
             else:
                 how = OVER
             left[s] = left[s] if how != OVER else 0
             goes_on = goes_on or how != OVER
-            tell(t, TookTurn(s.no, channel, n, how))
+            tell(t, channel, TookTurn(s.no, channel, n, how))
         if not goes_on:
             return
 
 
 async def freely(t: AiwolfTable, channel: str, who: list[Seat], turns: int) -> None:
     """All speak when they like, so many times at most, until time is up or everybody has had enough."""
-    tell(t, Floor(ALL_OF_THEM, channel, 0, turns))
+    tell(t, channel, Floor(ALL_OF_THEM, channel, 0, turns))
     about: tuple[Any, ...] = (turns,)
     asks: list[Ask[str]] = [
         Ask(s.no, f"aiwolf.free-{channel}", (OVER,), about, OVER, t.options.free_seconds, public=True) for s in who
     ]
     await All(asks)
-    tell(t, TookTurn(NOBODY, channel, 0, OVER))
+    tell(t, channel, TookTurn(NOBODY, channel, 0, OVER))
 
 
-def tell(t: AiwolfTable, event: Floor | TookTurn) -> None:
-    """Whoever hears a talk sees whose turn it is: all, or all wolves, dead ones too."""
-    if event.channel == TALK:
+def tell(t: AiwolfTable, channel: str, event: Event) -> None:
+    """Whoever hears a talk sees what happens there: all, or all wolves, dead ones too."""
+    if channel == TALK:
         t.emit(event, public=True)
     else:
         t.emit(event, *pack(t))

@@ -286,6 +286,8 @@ class Clocktower(Game[ClocktowerTable]):
         return {"notes": t.memo(notes)} if t.memo(notes) else {}
 
     def finale(self, t: ClocktowerTable) -> None:
+        for s in [s for s in t.seats if t.phase == "night" and s.no in t.at_dusk and not s.alive]:
+            t.emit(LifeTurned(s.no, False), public=True)  # no dawn says it any more
         unmask(t, tuple([s.team for s in t.seats]))
 
 

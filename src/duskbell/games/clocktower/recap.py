@@ -8,6 +8,7 @@ from typing import Any
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
 from duskbell.games.clocktower.events import (
     Became,
+    Came,
     Chose,
     Claimed,
     Collected,
@@ -17,6 +18,7 @@ from duskbell.games.clocktower.events import (
     Died,
     Executed,
     ExecutionSettled,
+    ExileSettled,
     Explained,
     LifeTurned,
     Pointed,
@@ -47,7 +49,7 @@ def _role(t: ClocktowerTable, seat: int) -> str:
 def _was(t: ClocktowerTable, seat: int, at: int) -> str:
     """What somebody was at this place in the log."""
     events: Iterable[Any] = (e.event for e in reversed(t.log[:at]))
-    return next((e.role for e in events if isinstance(e, Collected | Became) and e.seat == seat), "")
+    return next((e.role for e in events if isinstance(e, Collected | Became | Came) and e.seat == seat), "")
 
 
 def _demonic(t: ClocktowerTable, role: str) -> bool:
@@ -94,6 +96,8 @@ def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     dawn: list[Fact] = []
     for at, e in s.of(t, Dawned):
         dawn = [Fact(at, "clocktower.dawn", {"seats": list(e.died)}) if e.died else Fact(at, "clocktower.peaceful", {})]
+    if not dawn:  # the game was over before
+        dawn = [Fact(at, "clocktower.dawn", {"seats": [died.seat]}) for at, died in s.of(t, Died)]
     dawn += [Fact(at, "clocktower.back", {"seats": list(e.seats)}) for at, e in s.of(t, Returned) if e.seats]
     return chapter(s, [attacked, told, dawn])
 
@@ -111,14 +115,18 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         died = next((x.died for n, x in s.of(t, ExecutionSettled) if n > at), True)
         about = {"seat": e.seat, "role": role, "votes": votes, "died": "yes" if died else "no"}
         executed.append(Fact(at, "clocktower.executed", about, role))
+    for at, exiled in s.of(t, ExileSettled):
+        role = _was(t, exiled.seat, at)
+        about = {"seat": exiled.seat, "role": role, "died": "yes" if exiled.died else "no"}
+        executed.append(Fact(at, "clocktower.exiled", about, role))
     gone = {fact.about["seat"] for fact in executed}
     beside = [
         Fact(at, "clocktower.fell", {"seat": e.seat, "role": _was(t, e.seat, at)}, _was(t, e.seat, at))
         for at, e in s.of(t, LifeTurned)
         if not e.alive and e.seat not in gone
     ]
-    if not executed:
-        executed = [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
+    if not any(fact.what == "clocktower.executed" for fact in executed):
+        executed += [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
     return chapter(s, [claimed[:2], beside, executed])
 
 

@@ -11,6 +11,7 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
+from duskbell.insight.clocktower.shapes import ANSWER, SHAPES, shaped
 
 KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
 EVENTS = (
@@ -67,10 +68,15 @@ class _Reader:
         script = [self.character(c, "the script") for c in self.items(d.get("script") or [])]
         if script:
             for who in claims:
-                if who.character not in script:
+                if who.character and who.character not in script:
                     said = f"{self.names[who.seat]} says to be the {who.character}"
                     raise BadPuzzle(f"{said}, who is not on the script.")
-        all_of_them = [*every, *script, *(c.character for c in claims), *self.items(d.get("also_on_script") or [])]
+        all_of_them = [
+            *every,
+            *script,
+            *(c.character for c in claims if c.character),
+            *self.items(d.get("also_on_script") or []),
+        ]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
@@ -110,7 +116,8 @@ class _Reader:
             who = self.names[seat]
             if seat in found:
                 raise BadPuzzle(f"{who} claims twice.")
-            character = self.character(self.field(said, "claims", who), who)
+            silent = isinstance(said, dict) and "claims" in said and said["claims"] is None
+            character = "" if silent else self.character(self.field(said, "claims", who), who)
             infos = tuple([self.info(i, seat) for i in self.items(said.get("info") or [])])
             found[seat] = Claim(seat, character, infos)
         missing = [name for n, name in enumerate(self.names) if n not in found]
@@ -137,11 +144,13 @@ class _Reader:
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
         flag = next((v for v in i.values() if isinstance(v, bool)), None)
+        if flag is None and number in (0, 1) and SHAPES.get(character, ("",))[0] == ANSWER:
+            number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
         if i.get("statement_text") is not None:
             raise BadPuzzle(f"{who} tells a statement in words that are not read: {str(i['statement_text'])[:60]!r}.")
         statements = tuple([self.statement(s, who, when) for s in told])
-        return Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements)
+        return shaped(Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who)
 
     # -- statements --------------------------------------------------------------------------------------------------
 
@@ -181,6 +190,9 @@ class _Reader:
                 else:
                     numbers.append(v)
         needs = ATOMS[name]
+        if "seat" in needs and not seats:  # whatever they are called
+            of = [v for v in numbers if needs.count("number") == 0 or v is not numbers[-1]]
+            seats, numbers = [self.seat(v, who) for v in of], numbers[len(of) :]
         found = {"seat": seats, "number": numbers, "word": words, "inner": inner}
         for what in needs:
             if not found[what]:

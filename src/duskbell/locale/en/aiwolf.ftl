@@ -29,6 +29,7 @@ phase-aiwolf-dusk = Dusk
 phase-aiwolf-night = Night
 phase-aiwolf-dawn = Dawn
 stage-aiwolf-talk = Talk
+stage-aiwolf-whisper = Whispering
 stage-aiwolf-vote = The vote
 channel-werewolves = Wolves
 
@@ -61,11 +62,13 @@ ask-aiwolf-talk = It is your turn to speak. You have { $a0 } more after it.
     .speak = I have spoken
     .skip = Not now
     .over = No more today
+    .forced = Time is up
     .short = a turn to speak
 ask-aiwolf-whisper = It is your turn to whisper to the wolves. You have { $a0 } more after it.
     .speak = I have whispered
     .skip = Not now
     .over = No more now
+    .forced = Time is up
     .short = a turn to whisper
 ask-aiwolf-free-talk = Speak when you like, { $a0 } times at most.
     .over = No more today
@@ -114,6 +117,7 @@ event-aiwolf-phase-began = { $phase ->
     }
 event-aiwolf-stage-began = { $stage ->
         [talk] The village talks.
+        [whisper] The wolves whisper.
         [vote] Everybody votes.
        *[other] Now: { STAGE($stage) }.
     }

@@ -111,6 +111,7 @@ cup-deadline =
         [check-in] Check-in closes
         [start] Start
         [absent] Late becomes absent
+        [begin] Begins by itself
         [appeals] Last chance to appeal
         [decision] The panel decides
        *[other] { $what }
@@ -528,6 +529,8 @@ cup-appeal-none-earlier = None yet.
 cup-appeals = Appeals
 cup-no-appeals = No appeals. You lodge one at the table it is about, within the time the policy gives.
 cup-appeal-entry = Against an entry
+cup-appeal-deposit = About the deposit
+cup-appeal-deposit-do = Question what became of the deposit
 cup-appeal-statement = { $name }, who judged it:
 cup-appeal-closed = What was written is for those it concerns.
 cup-outcome =
@@ -536,6 +539,7 @@ cup-outcome =
         [corrected] Points are corrected
         [lifted] Entries are lifted
         [again] The table is played again
+        [released] The deposit is theirs
         [overdue] Overdue
        *[open] Open
     }
@@ -609,6 +613,7 @@ cup-act-stand-in = Name a stand-in
     .why = What a stand-in plays counts for nobody.
 cup-act-put-off = Put this table off
 cup-act-strike = Strike this table
+cup-act-restore = Play this table after all
     .why = No result for anybody. Who was absent has lost it all the more.
 cup-act-begin = Begin
 cup-act-retake = Have it played again
@@ -693,7 +698,7 @@ refused-appeal-late = The table ended more than { $within } hours ago: it can be
 refused-appeal-open = Your appeal against this table is open already.
 refused-appeal-outsider = Only who played this table, or was named for it, may appeal.
 refused-appeal-the-table = Appeal against the table: only −10, exclusion and absences are questioned by themselves.
-refused-appeal-what = An appeal is against a table, or against one entry of the ledger.
+refused-appeal-what = An appeal is against a table, against one entry of the ledger, or about the deposit.
 refused-appeals-open = { $appeal } is open: wait for the panel, or say why not.
 refused-begin-early = No table begins before line-ups are due.
 refused-begun-not-struck = A table that has begun is not struck; a take of it may be played again.
@@ -715,6 +720,7 @@ refused-cup-name = A cup’s name has 1 to 80 characters.
 refused-cut-already = Who plays the final is settled already.
 refused-cut-first = Who plays the final is not settled yet: cut first.
 refused-cut-tied = The last place is a tie that the policy does not break: say why it falls as it does.
+refused-deposit-appealed = An appeal about that deposit is open already.
 refused-deposit-kept = { $team } was absent too often: its deposit is not returned.
 refused-draw-aside = { $aside } tables of { $size } side by side need { $needed } teams, and there are { $teams }: a team has one member at a table, and sits at one table at a time.
 refused-draw-ended = The draw ended before it was done; try again.
@@ -791,6 +797,7 @@ refused-name =
         [organiser] An organiser’s name
        *[other] A name
     } has 1 to { $most } characters that can be seen, not “{ $name }”.
+refused-name-reserved = { $name } would be taken for whoever runs the server. Choose another name.
 refused-named-twice = { $name } is named twice.
 refused-no-act = There is no act “{ $act }”. There are { $acts }.
 refused-no-appeal = There is no open appeal “{ $appeal }”.
@@ -842,6 +849,7 @@ refused-not-named = { $member } is not named for { $table }.
 refused-not-of-panel = { $name } is not of the panel.
 refused-not-over = This table is not over yet.
 refused-not-standing = “{ $entry }” is no entry of that table that stands.
+refused-not-struck = { $table } is not struck.
 refused-not-theirs-to-name = { $team } plays no { $table } of this match that could be named for.
 refused-nothing-again = There is no take that could be played again.
 refused-nothing-to-begin = A table begins that was announced, and has a referee.
@@ -869,6 +877,11 @@ refused-program-judges = The program can be a referee, and nothing else.
 refused-put-off-to = A table is put off that was announced, and to a time to come.
 refused-question-empty = A question has words.
 refused-question-the-entry = The round robin is closed: question the entry instead.
+refused-record-differs = The record of { $table }, take { $take }, leads to another result than the cup's log has.
+refused-record-nonsense = The cup's file has a record that makes no sense.
+refused-record-of-none = The cup's file has a record of { $table }, take { $take }, which is not over, or has two of it.
+refused-record-unread = The record of { $table }, take { $take }, cannot be read: { $why }
+refused-release-what = About a deposit the ruling is: as it is, or released; nothing else is released.
 refused-report-late = The table has begun, or the team was absent from it already.
 refused-review-early = There is nothing to review before a take is over.
 refused-review-going-on = The review is not over yet.

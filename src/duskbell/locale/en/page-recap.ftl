@@ -141,6 +141,10 @@ recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $vot
         [yes] .
        *[no] , and did not die.
     }
+recap-clocktower-exiled = { SEAT($seat) } ({ ROLE($role) }) was exiled{ $died ->
+        [yes] .
+       *[no] , and did not die.
+    }
 recap-clocktower-nobody-executed = Nobody was executed.
 recap-clocktower-turn-false = Night { $day }: what { SEAT($seat) } ({ ROLE($role) }) was told was false: { $form ->
         [yes] yes.

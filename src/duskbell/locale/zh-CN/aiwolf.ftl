@@ -29,6 +29,7 @@ phase-aiwolf-dusk = 黄昏
 phase-aiwolf-night = 夜晚
 phase-aiwolf-dawn = 黎明
 stage-aiwolf-talk = 发言
+stage-aiwolf-whisper = 私语
 stage-aiwolf-vote = 投票
 channel-werewolves = 人狼
 
@@ -61,11 +62,13 @@ ask-aiwolf-talk = 轮到你发言，之后还有 { $a0 } 次。
     .speak = 说完了
     .skip = 这次不说
     .over = 今天不再说了
+    .forced = 时间到
     .short = 轮到发言
 ask-aiwolf-whisper = 轮到你与人狼私语，之后还有 { $a0 } 次。
     .speak = 说完了
     .skip = 这次不说
     .over = 这次不再说了
+    .forced = 时间到
     .short = 轮到私语
 ask-aiwolf-free-talk = 随时可以发言，最多 { $a0 } 次。
     .over = 今天不再说了
@@ -114,6 +117,7 @@ event-aiwolf-phase-began = { $phase ->
     }
 event-aiwolf-stage-began = { $stage ->
         [talk] 全村开始交谈。
+        [whisper] 人狼私语。
         [vote] 所有人投票。
        *[other] 现在：{ STAGE($stage) }。
     }

@@ -111,6 +111,7 @@ cup-deadline =
         [check-in] 检录截止
         [start] 开局
         [absent] 迟到算缺赛
+        [begin] 自动开局
         [appeals] 申诉截止
         [decision] 裁判团裁定
        *[other] { $what }
@@ -519,6 +520,8 @@ cup-appeal-none-earlier = 还没有。
 cup-appeals = 申诉
 cup-no-appeals = 没有申诉。要申诉，在时限内到那一局里提。
 cup-appeal-entry = 针对一条账目
+cup-appeal-deposit = 关于押金
+cup-appeal-deposit-do = 对押金的处理提出申诉
 cup-appeal-statement = 上帝{ $name }的陈述：
 cup-appeal-closed = 内容只给有关的人看。
 cup-outcome =
@@ -527,6 +530,7 @@ cup-outcome =
         [corrected] 更正得分
         [lifted] 撤销账目
         [again] 重打
+        [released] 押金归队
         [overdue] 逾期
        *[open] 待裁定
     }
@@ -600,6 +604,7 @@ cup-act-stand-in = 指定替补
     .why = 替补打的不算任何队的成绩。
 cup-act-put-off = 改期
 cup-act-strike = 取消这一局
+cup-act-restore = 恢复这一局
     .why = 谁都没有结果，缺赛的队照样判负。
 cup-act-begin = 开局
 cup-act-retake = 重赛
@@ -684,7 +689,7 @@ refused-appeal-late = 这一桌结束已超过 { $within } 小时，不能再申
 refused-appeal-open = 你对这一桌的申诉还在处理。
 refused-appeal-outsider = 只有打了这一桌、或排在这一桌的人可以申诉。
 refused-appeal-the-table = 请对整桌申诉：能单独质疑的只有最少局数扣分、失去资格和缺赛。
-refused-appeal-what = 申诉要么针对一桌，要么针对账本里的一条。
+refused-appeal-what = 申诉只能针对一桌、账本里的一条，或者押金，三者选一。
 refused-appeals-open = 还有申诉没裁定（{ $appeal }）：等裁判团，或者写明理由。
 refused-begin-early = 阵容截止之前不能开局。
 refused-begun-not-struck = 已经开打的桌不能取消，可以重赛。
@@ -706,6 +711,7 @@ refused-cup-name = 杯赛名称有 1 到 80 个字符。
 refused-cut-already = 总决赛名单已经定了。
 refused-cut-first = 总决赛名单还没定。
 refused-cut-tied = 最后一个名额并列，按办法分不出先后：请写明为什么这样定。
+refused-deposit-appealed = 关于这笔押金的申诉还在处理。
 refused-deposit-kept = { $team }缺赛次数太多，押金不退（组队规则）。
 refused-draw-aside = 同时开 { $aside } 桌、每桌 { $size } 人要 { $needed } 支队伍，现在有 { $teams } 支：每桌每队一人，一支队伍同时只坐一桌。
 refused-draw-ended = 抽签没做完就停了，请再试一次。
@@ -782,6 +788,7 @@ refused-name =
         [organiser] 主办方的名字
        *[other] 名字
     }要有 1 到 { $most } 个看得见的字符，“{ $name }”不行。
+refused-name-reserved = “{ $name }”会让人以为是服务器的管理者，请换一个名字。
 refused-named-twice = { $name }写了两遍。
 refused-no-act = 没有操作“{ $act }”，有的是：{ $acts }。
 refused-no-appeal = 没有待处理的申诉“{ $appeal }”。
@@ -833,6 +840,7 @@ refused-not-named = { $member }不在{ $table }的阵容里。
 refused-not-of-panel = { $name }不在裁判团。
 refused-not-over = 这一桌还没结束。
 refused-not-standing = “{ $entry }”不是那一桌现行的条目。
+refused-not-struck = { $table }没有取消过。
 refused-not-theirs-to-name = { $team }在这一场里没有可以排阵的{ $table }。
 refused-nothing-again = 没有可以重打的一局。
 refused-nothing-to-begin = 开局之前要先公布时间、指定上帝。
@@ -860,6 +868,11 @@ refused-program-judges = 程序只能当上帝。
 refused-put-off-to = 只能把公布过的桌改到将来的时间。
 refused-question-empty = 问题不能是空的。
 refused-question-the-entry = 循环赛已经结束：请改为质疑那一条。
+refused-record-differs = { $table }第 { $take } 次的对局记录与杯赛日志里的结果不符。
+refused-record-nonsense = 杯赛文件里有一份看不懂的对局记录。
+refused-record-of-none = 杯赛文件里有{ $table }第 { $take } 次的对局记录，可是那一次还没打完，或者有两份。
+refused-record-unread = { $table }第 { $take } 次的对局记录读不出来：{ $why }
+refused-release-what = 关于押金，只能裁定维持或者归队；别的申诉不能裁定押金归队。
 refused-report-late = 这一桌已经开打，或者这支队伍已算缺赛。
 refused-review-early = 一局结束以后才能复盘。
 refused-review-going-on = 复盘还没结束。

@@ -134,6 +134,10 @@ recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $vote
         [yes] 。
        *[no] ，没有死。
     }
+recap-clocktower-exiled = { SEAT($seat) }（{ ROLE($role) }）被流放{ $died ->
+        [yes] 。
+       *[no] ，没有死。
+    }
 recap-clocktower-nobody-executed = 无人被处决。
 recap-clocktower-turn-false = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）得到的是假的：{ $form ->
         [yes] 是。

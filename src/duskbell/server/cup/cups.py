@@ -12,18 +12,19 @@ import msgspec
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
-from duskbell.cup.file import parse
+from duskbell.cup.file import dump, parse
 from duskbell.cup.people import CLOCK
 from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
-from duskbell.kernel import DuskbellError
-from duskbell.kernel.record import encode
+from duskbell.kernel import DuskbellError, Header, Outcome, Record
+from duskbell.kernel.record import encode, line
 from duskbell.server.auth import digest, is_code, new_code, new_token
 from duskbell.server.cup.accounts import DAY, Accounts
 from duskbell.server.cup.live import Live
-from duskbell.server.cup.seeing import may_review, may_watch
+from duskbell.server.cup.rooms import rooms_over
+from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
 from duskbell.server.cup.whose import NOBODY, Whose
-from duskbell.server.errors import Moving, NoCup, SaidEnough, Unauthorized
+from duskbell.server.errors import BadMessage, Moving, NoCup, SaidEnough, Unauthorized
 from duskbell.server.room import Room, Rooms
 from duskbell.server.store import Change, CupChange, Store, StoredLink
 
@@ -60,14 +61,17 @@ class Cups:
         rooms.over = self._table_is_over
 
     async def begin(self, organiser: str, cup: Cup) -> str:
-        """A new cup, or one that is read from a file: its code. Who brings it is among its organisers."""
+        """A new cup, or one that is read from a file: its code. Who brings it is among its organisers. Takes whose
+        records came along can be looked at here as well. Raises `BadCup` for a record that does not fit.
+        """
         code = new_code()
         appointed = Appoint(name=organiser, role="organiser")
         if organiser not in cup.state.people["organiser"]:
             first = min(cup.state.people["organiser"], default=organiser)
             cup.do(Who(first, "organiser"), appointed, self.now())
+        rooms = await asyncio.to_thread(rooms_over, cup, code)
         lines = tuple([(encode(line), line.key) for line in cup.log])
-        change = CupChange(code, lines=lines, began=(cup.state.name, encode(cup.header)))
+        change = CupChange(code, lines=lines, began=(cup.state.name, encode(cup.header)), takes=tuple(rooms))
         await self._store.save(Change("", of_cup=change))
         return code
 
@@ -79,6 +83,35 @@ class Cups:
                 "a table of this cup is being played; it can be brought here when that is over.", says="bring-later"
             )
         return await self.begin(organiser, cup)
+
+    async def file(self, live: Live) -> str:
+        """The whole cup for another server, with the records of its takes. Raises `BadMessage` while it holds what
+        nobody may read yet.
+        """
+        cup = await live.read()
+        if sealed(cup, self.now()):
+            raise BadMessage(
+                "line-ups are sealed until they are due, and the file holds them; take it afterwards.",
+                says="file-sealed",
+            )
+        if secret_doubts(cup):
+            raise BadMessage(
+                "somebody who plays has asked the referee something that is theirs alone until the table has ended; "
+                "take the file afterwards.",
+                says="file-doubt",
+            )
+        return await asyncio.to_thread(dump, cup, await self._records(live))
+
+    async def _records(self, live: Live) -> dict[tuple[str, int], str]:
+        """What was played at its tables here, by table and take."""
+
+        def told(header: str, ended: str, lines: list[str]) -> str:
+            end = msgspec.json.decode(ended, type=Outcome)
+            of = msgspec.json.decode(header, type=Header)
+            return Record(of, [line(text, n) for n, text in enumerate(lines, 2)], end).dump()
+
+        stored = await self._store.cups.records(live.code)
+        return {take: await asyncio.to_thread(told, *played) for take, played in stored.items()}
 
     async def get(self, code: str) -> Live:
         """The cup of this code. Raises `NoCup`, or `Moving` when another node has it."""
@@ -134,6 +167,11 @@ class Cups:
             )
         return Caller(organiser)
 
+    async def seen(self, live: Live, caller: Caller) -> Cup:
+        """The cup as who calls may see it: whoever has no part in it sees the ends of tables with its delay."""
+        cup = await live.read()
+        return cup if caller.who(cup).role != "spectator" else await live.watched()
+
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
         """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another; and
         links are given and taken back by `invite` and `take_back`.
@@ -166,10 +204,11 @@ class Cups:
     async def check_review(self, of: str, token: str) -> None:
         """Raise `NotAllowed` unless who calls may see everything of a take, told as CUP/TABLE/TAKE, once it is over."""
         live, place, take = await self._take(of)
-        cup = await live.read()
-        who = (await self.caller(live.code, token)).who(cup)
+        caller = await self.caller(live.code, token)
+        cup = await self.seen(live, caller)
         at = cup.state.table(place)
-        if not may_review(cup, who, at, at.takes[take - 1], self.now()):
+        known = at.takes[take - 1 : take]
+        if not known or not may_review(cup, caller.who(cup), at, known[0], self.now()):
             raise NotAllowed(
                 "this table is shown when its referee opens the review, to its players, and then to all.",
                 says="no-review",

@@ -14,6 +14,7 @@ from duskbell.cup.acts import Begin, Finish, PlayOn
 from duskbell.cup.people import CLOCK
 from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.state import Place, Take
+from duskbell.cup.veil import Takes, fresh, veiled
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
@@ -43,6 +44,8 @@ class Live:
         self._cup: Cup | None = None
         self._warned: set[tuple[str, str]] = set()
         self._led: set[tuple[str, str]] = set()
+        self._veil = asyncio.Lock()
+        self._veiled: tuple[int, Takes, Cup] | None = None
 
     async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
         """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
@@ -56,6 +59,17 @@ class Live:
         async with self._lock:
             await self._follow()
             return await self._up_to_date()
+
+    async def watched(self) -> Cup:
+        """The same as those see it who only watch: ends of tables with the cup's delay."""
+        cup = await self.read()
+        takes, log = fresh(cup, self._now()), tuple(cup.log)
+        if not takes:
+            return cup
+        async with self._veil:  # who waited may find it done
+            if self._veiled is None or self._veiled[:2] != (len(log), takes):
+                self._veiled = (len(log), takes, await asyncio.to_thread(veiled, cup.header, log, takes))
+            return self._veiled[2]
 
     async def takes(self) -> list[StoredTake]:
         """The rooms of its takes."""
@@ -97,7 +111,7 @@ class Live:
                 if refused is not None:
                     raise refused
                 break
-            if isinstance(act, Begin):
+            if any(isinstance(line.act, Begin) for line in cup.log[first:]):
                 await self._follow()
             return logged
 
@@ -162,7 +176,9 @@ class Live:
         """
         cup = await self._up_to_date()
         first = len(cup.log)
-        cup.tick(self._now())
+        if any(isinstance(line.act, Begin) for line in cup.tick(self._now())):
+            await self._save(cup, first)  # and with it the rooms of tables that have begun by themselves
+            first = len(cup.log)
         takes = await self.takes()
         for at in takes:
             take = cup.state.table(at.place).takes[at.take - 1]

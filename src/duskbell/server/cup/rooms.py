@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from duskbell.cup import Cup, Result, result_of
 from duskbell.cup.draw.sides import dealt, excess, fairest
+from duskbell.cup.records import known, replayed
 from duskbell.cup.state import Place, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.auth import new_code
@@ -15,6 +16,7 @@ from duskbell.server.errors import NotOver
 from duskbell.server.room import Deed, Room
 from duskbell.server.room.naming import LONGEST_NAME
 from duskbell.server.store import BOT, PERSON, Chair, Stored
+from duskbell.server.store.ending import Ending
 from duskbell.server.wire import Wishes
 
 BOT_KIND = "plain"
@@ -24,7 +26,32 @@ def room_of(cup: Cup, code: str, place: Place, take: Take, tokens: Mapping[str, 
     """A new room for a take that begins, with everybody at their number. `tokens`: by whose they are, what opens the
     seats: what people already have for the cup.
     """
-    state, judged = cup.state, take.judge not in cup.state.programs
+    judged = take.judge not in cup.state.programs
+    return _laid(cup, code, place, take, tokens, judged=judged, seed=_seed(cup, take))
+
+
+def rooms_over(cup: Cup, code: str) -> list[tuple[str, int, Stored]]:
+    """Rooms for the takes whose records came along with a cup, by table and number: their tables are over, and nobody
+    sits there. Raises `BadCup` for a record that does not lead to the result that the cup has.
+    """
+    found: list[tuple[str, int, Stored]] = []
+    for kept in known(cup, cup.records):
+        play, place = replayed(cup, kept), cup.state.table(kept.table)
+        header = play.record.header
+        judged = header.moderator == "ask"
+        room = _laid(cup, code, place, place.takes[kept.take - 1], {}, judged=judged, seed=None)
+        room.options, room.header, room.lines = header.options, header, list(play.record.lines)
+        room.ended = Ending.of(play)
+        if found and found[-1][0] == place.id:
+            found[-1][2].next = room.id
+        found.append((place.id, kept.take, room))
+    return found
+
+
+def _laid(
+    cup: Cup, code: str, place: Place, take: Take, tokens: Mapping[str, str], *, judged: bool, seed: str | None
+) -> Stored:
+    state = cup.state
     chairs = [
         _chair(seat, who, state_name, bot, tokens)
         for seat, who, state_name, bot in sorted(_seated(cup, place, take), key=lambda row: row[0])
@@ -38,7 +65,7 @@ def room_of(cup: Cup, code: str, place: Place, take: Take, tokens: Mapping[str, 
         state.size,
         dict(cup.header.options),
         "me" if judged else "auto",
-        _seed(cup, take),
+        seed,
         wishes=Wishes(delay=state.policy.spectators.delay),
         host=MODERATOR if judged else 0,
         cup=f"{code}/{place.id}/{take.no}",

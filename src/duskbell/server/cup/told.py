@@ -47,7 +47,11 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         ],
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
         ledger=[msgspec.to_builtins(entry) for entry in state.ledger],
-        appeals=[_appeal(cup, who, appeal) for appeal in state.appeals.values()],
+        appeals=[
+            _appeal(cup, who, appeal)
+            for appeal in state.appeals.values()
+            if not appeal.deposit or _own(who, appeal.team) or who.role == "panel"
+        ],
         inquiries=[_inquiry(who, i) for i in state.inquiries.values() if may_know_of(state, who, i)],
         overdue=overdue(state, now),
         closed=state.closed,

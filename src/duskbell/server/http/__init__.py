@@ -12,6 +12,7 @@ from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.kept_out import keep_out
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.measured import Config
+from duskbell.server.http.named import Named
 from duskbell.server.http.operators import operators
 from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
@@ -52,6 +53,7 @@ __all__ = [
     "Addresses",
     "Config",
     "Doors",
+    "Named",
     "Pages",
     "api",
     "check_file",

@@ -14,7 +14,6 @@ from duskbell.cup import Cup, NotAllowed, read, ready
 from duskbell.cup.acts import act_of
 from duskbell.cup.draw import Order
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
-from duskbell.cup.file import dump
 from duskbell.cup.policy import READY
 from duskbell.server.auth import token_in
 from duskbell.server.cup import (
@@ -27,8 +26,6 @@ from duskbell.server.cup import (
     cup_info,
     log_lines,
     me_of,
-    sealed,
-    secret_doubts,
 )
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
@@ -112,7 +109,8 @@ def _made(code: str) -> CupMade:
      responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def see_cup(request: Call, cup: CupCode) -> Response[CupInfo]:
     live, caller = await cup_and_caller(request, cup)
-    told = cup_info(live.code, await live.read(), caller, await live.takes(), cups_of(request).now())
+    cups = cups_of(request)
+    told = cup_info(live.code, await cups.seen(live, caller), caller, await live.takes(), cups.now())
     etag = f'"{hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(told, now=0))).hexdigest()[:32]}"'
     if etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers={"etag": etag})  # type: ignore[arg-type]
@@ -141,7 +139,8 @@ async def cup_log(request: Call, cup: CupCode) -> list[LogLine]:
 
 
 @get("/cups/{cup:str}/standings.csv", summary="The standings as CSV", operation_id="standingsCsv",
-     media_type="text/csv", responses=refusals(s404=NO_CUP))  # fmt: skip
+     media_type="text/csv", security=[{}, *CUP],
+     responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def standings_file(request: Call, cup: CupCode, stage: StageOf = "robin") -> Response[bytes]:
     if stage not in ("robin", "final"):
         raise BadMessage("a stage is robin or final, not {stage!r}.", says="no-stage", stage=stage[:40])
@@ -149,24 +148,28 @@ async def standings_file(request: Call, cup: CupCode, stage: StageOf = "robin") 
 
 
 @get("/cups/{cup:str}/ledger.csv", summary="The ledger as CSV", operation_id="ledgerCsv", media_type="text/csv",
-     responses=refusals(s404=NO_CUP))  # fmt: skip
+     security=[{}, *CUP],
+     responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def ledger_file(request: Call, cup: CupCode) -> Response[bytes]:
     return _file(cup, "ledger.csv", ledger_csv((await _read(request, cup)).state))
 
 
 @get("/cups/{cup:str}/data", summary="Teams, standings and ledger as JSON", operation_id="cupData",
-     responses=refusals(s404=NO_CUP))  # fmt: skip
+     security=[{}, *CUP],
+     responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def data_file(request: Call, cup: CupCode) -> dict[str, Any]:
     told = as_data((await _read(request, cup)).state)
-    return told | {"teams": [{k: v for k, v in team.items() if k != "deposit"} for team in told["teams"]]}
+    hidden = ("deposit", "released")
+    return told | {"teams": [{k: v for k, v in team.items() if k not in hidden} for team in told["teams"]]}
 
 
 @get("/cups/{cup:str}/ratings", summary="Ratings of players and teams, and shares of the sides, with intervals",
      operation_id="cupRatings", responses=refusals(s404=NO_CUP))  # fmt: skip
 async def cup_ratings(request: Call, cup: CupCode) -> CupRatings:
+    check_reading(request)
     live = await cups_of(request).get(cup)
     rating: Rating = request.app.state.rating
-    return await rating.of(live.code, await _read(request, cup))
+    return await rating.of(live.code, await live.watched())  # one fit for all: it takes seconds
 
 
 @get("/cups/{cup:str}/file", summary="The whole cup as one file, which another server brings in (organisers)",
@@ -175,18 +178,7 @@ async def cup_ratings(request: Call, cup: CupCode) -> CupRatings:
 async def whole_file(request: Call, cup: CupCode) -> Response[bytes]:
     check_reading(request)
     live, _ = await _organised(request, cup)
-    state = await live.read()
-    if sealed(state, cups_of(request).now()):
-        raise BadMessage(
-            "line-ups are sealed until they are due, and the file holds them; take it afterwards.", says="file-sealed"
-        )
-    if secret_doubts(state):
-        raise BadMessage(
-            "somebody who plays has asked the referee something that is theirs alone until the table has ended; take "
-            "the file afterwards.",
-            says="file-doubt",
-        )
-    return _file(live.code, "cup", dump(state), "application/x-ndjson")
+    return _file(live.code, "cup", await cups_of(request).file(live), "application/x-ndjson")
 
 
 # -- links, draws -----------------------------------------------------------------------------------------------------
@@ -255,8 +247,9 @@ async def _organised(request: Call, cup: str) -> tuple[Live, Caller]:
 
 
 async def _read(request: Call, cup: str) -> Cup:
+    """The cup of a path as who calls may see it."""
     check_reading(request)
-    return await (await cups_of(request).get(cup)).read()
+    return await cups_of(request).seen(*await cup_and_caller(request, cup))
 
 
 def _whose(data: LinkOf) -> Whose:

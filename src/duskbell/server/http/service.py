@@ -51,9 +51,9 @@ def server(request: Call) -> ServerInfo:
 
 @get(
     "/health",
-    summary="Whether the server and its store answer",
+    summary="Whether the server answers, and its store can be written",
     operation_id="health",
-    responses=refusals(s503="the store does not answer"),
+    responses=refusals(s503="the store cannot be read or written"),
 )
 async def health(request: Call) -> Health:
     await check_store(request)
@@ -64,6 +64,11 @@ async def health(request: Call) -> Health:
 async def health_alone(request: Call) -> None:
     """The same without a body."""
     await check_store(request)
+
+
+@get("/live", summary="Whether the process answers at all: what restarts it", operation_id="live", sync_to_thread=False)
+def live(request: Call) -> Health:
+    return Health("ok", duskbell.__version__)
 
 
 @get(
@@ -77,18 +82,18 @@ async def ready(request: Call) -> Health:
     if not owners.sure():
         raise Moving
     if owners.leaving:
-        raise NotFound("this server takes nothing more; it hands over what it has.")
+        raise NotFound("this server takes nothing more: it will stop.")
     return Health("ok", duskbell.__version__)
 
 
 async def check_store(request: Call) -> None:
-    """Raise `StoreFailed` unless the store answers in time."""
+    """Raise `StoreFailed` unless the store can be read and written in time."""
     store: Store = request.app.state.store
     try:
         async with asyncio.timeout(_PATIENCE):
             await store.check()
     except Exception:
-        log.exception("the store does not answer")
+        log.exception("the store cannot be read or written")
         raise StoreFailed from None
 
 
@@ -131,4 +136,4 @@ def _runs_the_server(request: Call) -> bool:
     return straight and is_loopback(address_of(request)) and is_loopback(host)
 
 
-routes = [list_games, server, health, health_alone, ready, qr]
+routes = [list_games, server, health, health_alone, live, ready, qr]

@@ -30,7 +30,7 @@ from duskbell.server.running import Settings, Sharing
 
 _TRIES, _WAIT = 40, 0.05
 """How often, and how many seconds apart, it is asked who has something before somebody is told to come again."""
-_OPEN = ("/api/ready", "/api/health", "/metrics")
+_OPEN = ("/api/live", "/api/ready", "/api/health", "/metrics")
 """What is answered by a node that is not sure: it says so there."""
 _OPENING, _READING = 3.0, 15.0
 """Seconds that another node has for a handshake, and for an answer."""
@@ -80,6 +80,7 @@ class Carry:
                 if message["type"] == "lifespan.startup.complete":
                     leases: Leases = self.state.owners
                     leases.heartbeat.seen = self.seen
+                    self.state.meter.carried = self.counts
                 await send(message)
 
             await self.app(scope, receive, told)

@@ -4,5 +4,6 @@ from duskbell.server.operating.day import forget
 from duskbell.server.operating.inspection import inspect
 from duskbell.server.operating.keeping import back_up, migrate, restore
 from duskbell.server.operating.shutting import shut
+from duskbell.server.operating.tidying import Tidy, tidy
 
-__all__ = ["back_up", "forget", "inspect", "migrate", "restore", "shut"]
+__all__ = ["Tidy", "back_up", "forget", "inspect", "migrate", "restore", "shut", "tidy"]

@@ -11,9 +11,9 @@ from duskbell.kernel.errors import DuskbellError
 from duskbell.server.store import BadStore, Store, only_server
 from duskbell.server.store.backup import check, copy, moment, sync
 from duskbell.server.store.database import file_of, schema_of
-from duskbell.server.store.schema import is_older, known
+from duskbell.server.store.schema import BadSchema, is_older, known
 
-_FAILS = (OSError, sqlite3.Error, DuskbellError)
+_FAILS = (OSError, sqlite3.Error, BadSchema)
 
 
 class BadBackup(DuskbellError):

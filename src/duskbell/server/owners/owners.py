@@ -12,7 +12,7 @@ class Owners(Protocol):
     `lost` is told of what somebody else has taken; `ended` that this process does not know any more whether anything is
     its own: nobody must hear anything from it then; `heard` of what another process has announced, as news and whom or
     what they are about, a guest or a room: "" for both where it may have missed some. `keep_new`: whether a new room is
-    best opened where it was made. `leaving`: it hands over what it has, and takes nothing more.
+    best opened where it was made. `leaving`: it takes nothing more, and hands over what it has where there is somebody.
     """
 
     keep_new: bool
@@ -54,9 +54,9 @@ class Alone:
     """The only process there is: everything is its own, and nothing is asked."""
 
     keep_new = True
-    leaving = False
 
     def __init__(self) -> None:
+        self.leaving = False
         self.lost: Callable[[str], None] = lambda what: None
         self.ended: Callable[[], None] = lambda: None
         self.heard: Callable[[str, str], None] = lambda news, guest: None

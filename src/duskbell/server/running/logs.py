@@ -25,6 +25,8 @@ Level = Literal["debug", "info", "warning", "error"]
 Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 ROOM: ContextVar[str] = ContextVar("room", default="")
 """The code of the room that what runs now is about."""
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The name of the request that what runs now serves."""
 _STRANGERS = (
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
@@ -38,17 +40,20 @@ _SPEAKS_FREELY = (OSError, OperationalError)
 
 
 class Lines(logging.Formatter):
-    """Lines for people: time, level, logger, room, message."""
+    """Lines for people: time, level, logger, room, request, message."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One record as one line, with an exception below it."""
         room = f" [{room}]" if (room := ROOM.get()) else ""
+        room += f" ({request})" if (request := REQUEST.get()) else ""
         text = f"{_time(record):%Y-%m-%d %H:%M:%S} {record.levelname:<7} {record.name}{room}: {_message(record)}"
         return text + (f"\n{_exception(record.exc_info)}" if record.exc_info else "")
 
 
 class Json(logging.Formatter):
-    """One JSON object a line: time, level, logger, message; room and exception where there are any."""
+    """One JSON object a line: time, level, logger, message; room, request and exception where there are
+    any.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         """One record as one line."""
@@ -60,6 +65,8 @@ class Json(logging.Formatter):
         }
         if room := ROOM.get():
             fields["room"] = room
+        if request := REQUEST.get():
+            fields["request"] = request
         if record.exc_info:
             fields["exception"] = _exception(record.exc_info)
         return msgspec.json.encode(fields).decode()

@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duskbell.server.store.models import CupLineRow, CupLinkRow, CupRoomRow, CupRow, RoomRow
+from duskbell.server.store.models import CupLineRow, CupLinkRow, CupRoomRow, CupRow, LineRow, RoomRow
 
 MOST_LISTED = 200
 """Cups told at most: the newest."""
@@ -70,6 +70,27 @@ class Cups:
         )
         async with self._engine.connect() as connection:
             return [StoredTake(*row[:3], bool(row[3]), bool(row[4])) for row in await connection.execute(query)]
+
+    async def records(self, cup: str) -> dict[tuple[str, int], tuple[str, str, list[str]]]:
+        """What was played at the tables of a cup that are over, by table and take: the header, how it ended, and the
+        lines, as they were written.
+        """
+        mine = select(CupRoomRow.place, CupRoomRow.take, RoomRow.id, RoomRow.header, RoomRow.ended)
+        rooms = mine.join(RoomRow, RoomRow.id == CupRoomRow.room).where(
+            CupRoomRow.cup == cup, RoomRow.header.isnot(None), RoomRow.ended.isnot(None)
+        )
+        lines = (
+            select(LineRow.room, LineRow.line)
+            .join(CupRoomRow, CupRoomRow.room == LineRow.room)
+            .where(CupRoomRow.cup == cup)
+            .order_by(LineRow.room, LineRow.n)
+        )
+        by_room: dict[str, list[str]] = {}
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(rooms)).all()
+            for room, line in await connection.execute(lines):
+                by_room.setdefault(room, []).append(line)
+        return {(row.place, row.take): (row.header, row.ended, by_room.get(row.id, [])) for row in found}
 
     async def unfinished(self) -> list[str]:
         """The cups that have a room whose table is not over."""

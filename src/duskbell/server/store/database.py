@@ -24,17 +24,12 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "p
 """What reads a kind of database where a URL names only that."""
 
 
-_PATIENT: dict[str, Any] = {
-    "pool_pre_ping": True,
-    "connect_args": {
-        "timeout": 5,
-        "command_timeout": 10,
-        "server_settings": {"application_name": "duskbell", "idle_in_transaction_session_timeout": "2000"},
-    },
-}
-"""PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end, and
-whoever has fallen asleep in the midst of a commit holds nobody up for long.
+POOL, BEYOND = 10, 10
+"""Connections to PostgreSQL that a server keeps, and opens beside them while they are all in use; it holds one more for
+its lease. Its `max_connections` must hold as many for each node.
 """
+_MIGRATION = 3_600.0
+"""Seconds that a migration may take for one command."""
 CHANNEL = "duskbell"
 """On which processes that share a PostgreSQL tell each other news."""
 _MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
@@ -53,8 +48,10 @@ class BadStore(DuskbellError):
     key = "bad-store"
 
 
-def engine_of(url: str) -> AsyncEngine:
-    """The engine for a database's URL, not connected yet. Raises `BadStore`."""
+def engine_of(url: str, patience: float = 10) -> AsyncEngine:
+    """The engine for a database's URL, not connected yet. `patience`: seconds that PostgreSQL has for a command. Raises
+    `BadStore`.
+    """
     try:
         # What is written is secret: an error that quoted it would bring it into the log.
         given = make_url(url)
@@ -63,10 +60,34 @@ def engine_of(url: str) -> AsyncEngine:
             asked = ", ".join(named.query)[:80]
             right = "right would be the file alone, such as sqlite:///duskbell.db, where it can be written"
             raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
-        more = _PATIENT if named.drivername == "postgresql+asyncpg" else {}
+        more = _patient(patience) if named.drivername == "postgresql+asyncpg" else {}
         return create_async_engine(named, hide_parameters=True, **more)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
+
+
+def _patient(command: float) -> dict[str, Any]:
+    """PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end,
+    and whoever has fallen asleep in the midst of a commit holds nobody up for long.
+    """
+    within = {
+        "idle_in_transaction_session_timeout": "2000",
+        "statement_timeout": str(round(command * 1_000)),
+        "lock_timeout": "5000",
+    }
+    session = {
+        "timeout": 5,
+        "command_timeout": command,
+        "server_settings": {"application_name": "duskbell", **within},
+    }
+    return {
+        "pool_pre_ping": True,
+        "pool_size": POOL,
+        "max_overflow": BEYOND,
+        "pool_timeout": 5,
+        "pool_recycle": 1_800,
+        "connect_args": session,
+    }
 
 
 async def connect(url: str, upgrade: Upgrade = "alone") -> AsyncEngine:
@@ -78,10 +99,10 @@ async def connect(url: str, upgrade: Upgrade = "alone") -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _durable)
     twin = twin_of(engine)
     try:
-        if twin is None:
+        if engine.dialect.name == "postgresql":
+            await _prepare_postgresql(url, upgrade)
+        elif twin is None:
             async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(_MIGRATING)  # of several that start at once, one does it
                 await connection.run_sync(_prepare, upgrade)
         else:  # a connection of aiosqlite that fails leaves a thread behind
             await asyncio.to_thread(_prepare_twin, twin, upgrade)
@@ -159,6 +180,16 @@ def _prepare_twin(engine: Engine, upgrade: Upgrade) -> None:
             _prepare(connection, upgrade)
     finally:
         engine.dispose()
+
+
+async def _prepare_postgresql(url: str, upgrade: Upgrade) -> None:
+    engine = engine_of(url, _MIGRATION)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(_MIGRATING)  # of several that start at once, one does it
+            await connection.run_sync(_prepare, upgrade)
+    finally:
+        await engine.dispose()
 
 
 def _prepare(connection: Connection, upgrade: Upgrade) -> None:

@@ -56,7 +56,7 @@ class ChairRow(Base):
     `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
     `moderated`: who held the moderator's chair before.
     `unnamed`: asks not to be named in pictures that others share. `came_from`: from which address it was taken, until
-    that is forgotten.
+    that is forgotten. `muted`: says nothing in words of their own.
     """
 
     __tablename__ = "chairs"
@@ -79,6 +79,7 @@ class ChairRow(Base):
     moderated: Mapped[str] = mapped_column(Text, server_default="")
     unnamed: Mapped[bool] = mapped_column(server_default=false())
     came_from: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    muted: Mapped[bool] = mapped_column(server_default=false())
 
 
 class LineRow(Base):
@@ -270,3 +271,12 @@ class MeasureRow(Base):
     whose: Mapped[str] = mapped_column(Text, primary_key=True)
     level: Mapped[float]
     at: Mapped[float] = mapped_column(index=True)
+
+
+class ProofRow(Base):
+    """Written by whoever is asked for its health: `at` is when it last could be."""
+
+    __tablename__ = "proofs"
+
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))

@@ -11,13 +11,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from duskbell.kernel.errors import DuskbellError
 
-
-class BadSchema(DuskbellError):
-    """A schema that this version cannot use as it is."""
-
-    key = "bad-store"
+class BadSchema(Exception):
+    """A schema that this version cannot use as it is, in a sentence without its end."""
 
 
 def found(connection: Connection) -> str | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel import Header
@@ -27,13 +28,18 @@ from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomR
 from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.reports import Reports
+from duskbell.server.store.retention import Retention
 from duskbell.server.store.shut import Shut
 from duskbell.server.store.stored import Change, Stored
 from duskbell.server.store.writer import Writer
 from duskbell.server.wire import Listed, LobbySaying, Wishes
 
+_PROVEN = 1.0
+"""Seconds for which a database that could be written is taken to be so still: whoever asks often costs little."""
 _LISTED = 500
 """Listed rooms looked at, at most."""
+_OF_ONE = 20
+"""Of one maker."""
 
 
 class Store:
@@ -52,8 +58,10 @@ class Store:
         self.came_from = CameFrom(engine, lambda: self.now())
         self.measures = Measures(engine)
         self.shut = Shut(engine)
+        self.retention = Retention(engine)
         self._engine = engine
         self._writer = Writer(engine, self.meter)
+        self._proven: float | None = None
 
     @property
     def engine(self) -> AsyncEngine:
@@ -93,20 +101,27 @@ class Store:
             except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
                 raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
 
-    async def listed(self) -> list[Listed]:
-        """The rooms that are listed and not over, the newest first."""
+    async def listed(self) -> list[tuple[Listed, str]]:
+        """The rooms that are listed and not over, the newest first, each with its maker; of one maker the newest few,
+        so that nobody's others are out of sight.
+        """
+        shown = (RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
+        by_maker = func.row_number().over(
+            partition_by=case((RoomRow.maker == "", RoomRow.id), else_=RoomRow.maker), order_by=RoomRow.made.desc()
+        )
+        newest = select(RoomRow.id, by_maker.label("rank")).where(*shown).subquery()
         taken = func.count().filter(ChairRow.kind != EMPTY, ChairRow.seat >= 0)
         query = (
-            select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None))
+            select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None), RoomRow.maker)
+            .join(newest, (newest.c.id == RoomRow.id) & (newest.c.rank <= _OF_ONE))
             .join(ChairRow, ChairRow.room == RoomRow.id)
-            .where(RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
             .group_by(RoomRow.id)
             .order_by(RoomRow.made.desc())
             .limit(_LISTED)
         )
         async with self._engine.connect() as connection:
             found = await connection.execute(query)
-            return [Listed(*row[:4], "lobby" if row[4] else "playing") for row in found]
+            return [(Listed(*row[:4], "lobby" if row[4] else "playing"), row[5]) for row in found]
 
     async def notes(self, room: str, holder: str) -> str:
         """The notebook of a holder in a room, "{}" while nothing was written."""
@@ -115,11 +130,16 @@ class Store:
             return found.scalar_one_or_none() or "{}"
 
     async def check(self) -> None:
-        """Raise unless the database answers and what is saved is being written."""
+        """Raise unless the database can be read and written. Who asks again within `_PROVEN` is told the same."""
+        clock = asyncio.get_running_loop().time
+        if self._proven is not None and clock() - self._proven < _PROVEN:
+            return
         if self._writer.ended:
             raise OSError("nothing writes to the store any more")
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+        await self.save(Change("", proof=True))
+        self._proven = clock()
 
     async def save(self, change: Change) -> None:
         """Make `change` durable, together with what others save meanwhile. Raises when it is not."""

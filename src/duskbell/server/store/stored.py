@@ -64,7 +64,7 @@ class Change(msgspec.Struct, frozen=True):
     `row`: columns of the room's own row that changed. `gone`: chairs that were carried away. `notes`: notebooks by the
     SHA-256 of their holders' tokens. `next`: a room that comes into being together with all this: the rematch.
     `of_cup`: what a cup saves; `room` is "" then. `epoch`: with which the room or the cup may be written, 0 where
-    nobody else could.
+    nobody else could. `proof`: nothing changes, but it is found out whether something could.
     """
 
     room: str
@@ -79,6 +79,7 @@ class Change(msgspec.Struct, frozen=True):
     next: Stored | None = None
     of_cup: CupChange | None = None
     epoch: int = 0
+    proof: bool = False
 
 
 __all__ = ["Change", "CupChange", "Stored"]

@@ -169,6 +169,9 @@ def _write(connection: Connection, changes: list[Change]) -> int:
             _create(connection, c.next)
         if c.of_cup is not None:
             _write_cup(connection, c.of_cup)
+    if any(c.proof for c in changes):
+        put = _put(connection.dialect.name, _proofs)
+        connection.execute(put, {"n": 1, "at": datetime.now(UTC)})
     notes = {(c.room, holder): text for c in changes for holder, text in c.notes.items()}
     if notes:
         rows = [{"room": room, "holder": holder, "notes": text} for (room, holder), text in notes.items()]
@@ -199,7 +202,7 @@ def _put(dialect: str, table: Table) -> Any:
 
 
 _LINE = ("room", "n", "line")
-_rooms, _chairs, _notes = [Base.metadata.tables[name] for name in ("rooms", "chairs", "notes")]
+_rooms, _chairs, _notes, _proofs = [Base.metadata.tables[name] for name in ("rooms", "chairs", "notes", "proofs")]
 _KEEP = update(_rooms).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
 _HEADER = update(_rooms).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
 _CARRY_AWAY = delete(_chairs).where(_chairs.c.room == bindparam("r"), _chairs.c.seat == bindparam("s"))
@@ -215,12 +218,16 @@ def _create(connection: Connection, room: Stored) -> None:
         "seed": room.seed,
         "host": room.host,
         "cup": room.cup,
+        "next": room.next,
+        "ended": room.ended,
+        "header": room.header,
         "maker": room.maker,
         "unlisted": room.unlisted,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }
     connection.execute(insert(RoomRow).values(_columns(row)))
+    _write_lines(connection, [(room.id, n, encode(line)) for n, line in enumerate(room.lines)])
     connection.execute(insert(ChairRow), [_chair(room.id, c) for c in room.chairs])
 
 

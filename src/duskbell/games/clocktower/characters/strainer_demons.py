@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, MINION, OUTSIDER, TOWNSFOLK, Demon
+from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
 from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.sobriety import KEEPS, POISONED
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
-from duskbell.kernel import NOBODY, Event, when
+from duskbell.kernel import NOBODY, Event, Prevented, when
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import during
 
@@ -76,6 +77,8 @@ class FangGu(Striking):
         t.emit(Became(prey.no, self.id, EVIL))
         for s in (me, prey):
             t.emit(Marked(s.no, SPENT, s.no, "", self.id))
+        if not t.lives(me):  # it acts though it is dead
+            return Prevented(DEATH, me.no, self.id, prey.no)
         return Died(me.no, BY_ABILITY, me.no, self.id)
 
 

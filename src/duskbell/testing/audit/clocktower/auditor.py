@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.kernel import Play
+from duskbell.kernel.core_events import Ended
 from duskbell.testing.audit.clocktower.checker import Checker, Scene
 from duskbell.testing.audit.clocktower.court import Court
 from duskbell.testing.audit.clocktower.deaths import Deaths
@@ -44,4 +45,6 @@ def audit(play: Play[Any]) -> list[str]:
         for part in parts:
             part.read(name, entry.event)
         keeper.read(name, entry.event)
+        if type(entry.event) is Ended:
+            break
     return scene.faults

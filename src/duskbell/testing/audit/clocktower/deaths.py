@@ -113,7 +113,7 @@ class Deaths(Checker):
 
     def _is_spared(self, deed: Deed, s: Sitter) -> bool:
         town = self.town
-        jumped = deed.role == "fanggu" and deed.seat in deed.died
+        jumped = deed.role == "fanggu" and (deed.seat in deed.died or not deed.lived[deed.seat])
         wolf = deed.role in ("lycanthrope", "godfather")
         cause = "ability" if wolf else "demon"
         guarded = s.no in deed.guarded or guards(town, s, cause)[1]
