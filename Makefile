@@ -23,13 +23,8 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-<<<<<<< HEAD
 .PHONY: help install install-dev page play test quick check audit bench soak trials mutants lighthouse looks golden api lock \
-	chromium postgres haproxy node chaos clean
-=======
-.PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
 	chromium postgres haproxy node chaos deploy clean
->>>>>>> main
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \

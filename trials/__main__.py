@@ -6,6 +6,7 @@ import argparse
 
 from trials import (
     arena,
+    attack,
     chaos,
     characters,
     container,
