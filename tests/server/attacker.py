@@ -265,7 +265,7 @@ class Attacker:
                 rng.choice(("origin", "content-encoding", "x-forwarded-for", "x-duskbell-hop", "if-none-match"))
             ] = "x"
         answer = await self._house.http.request(
-            method, path, content=content, headers={k: v.strip().encode() for k, v in headers.items()}
+            method, path, content=content, headers={k.encode(): v.strip().encode() for k, v in headers.items()}
         )
         self.seen[f"status {answer.status_code}"] += 1
         assert answer.status_code < 500, (method, path, content[:200], answer.text)
