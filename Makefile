@@ -24,7 +24,7 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
 .PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
-	chromium postgres haproxy node chaos clean
+	chromium postgres haproxy node chaos deploy clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -86,6 +86,19 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 chaos: install-dev postgres haproxy ## things happen to a site of three nodes with ROOMS=30: PIECES=100 times ten; SEED=1
 	ROOMS=$(ROOMS) $(BIN)/python -m trials chaos --seed $(SEED) --count $(PIECES)
 
+deploy: install-dev page haproxy ## what lies in deploy/, tried with Debian's own programs; the Containerfile in a bare root
+	@command -v promtool >/dev/null && command -v debootstrap >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Prometheus and debootstrap ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+				apt-get install -y -qq --no-install-recommends prometheus debootstrap >/dev/null; \
+			service prometheus stop >/dev/null 2>&1 || true; \
+		else \
+			echo "There is no Prometheus or no debootstrap (Debian's packages): what needs them is skipped."; \
+		fi; }
+	$(BIN)/pytest -n 0 tests/docs/test_deploy.py
+	$(BIN)/python -m trials container
+
 mutants: install-dev ## 150 small faults put into kernel and games: do the tests notice? SEED=1
 	$(BIN)/python -m trials mutants --seed $(SEED)
 
@@ -103,7 +116,7 @@ api: install-dev ## write docs/api.md anew from the docstrings
 
 lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 	@rm -rf .uv && $(PYTHON) -m venv .uv && .uv/bin/python -m pip --disable-pip-version-check -qq install uv
-	@for name in runtime dev; do \
+	@for name in runtime site dev; do \
 		constraint=; [ $$name = runtime ] || constraint="--constraint requirements/runtime.txt"; \
 		.uv/bin/uv pip compile requirements/$$name.in --output-file requirements/$$name.txt --quiet $(UP) $$constraint \
 			--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \

@@ -295,10 +295,8 @@ def _jinxes(t: ClocktowerTable) -> tuple[Jinx, ...]:
 
 
 def _sheet(t: ClocktowerTable) -> list[str]:
-    """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
-    if t.phase not in ("night", "dusk"):
-        return []
-    steps = t.steps(t.day + (t.phase == "dusk"))
+    """The steps of this night or, by day, of the next, for what may be in play: the script tells them to all."""
+    steps = t.steps(t.day + (t.phase != "night")) if t.script else ()
     return [step for step in steps if step in (DUSK, MINION_INFO, DEMON_INFO) or step in t.ids]
 
 
