@@ -10,7 +10,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import NoReturn
 
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -70,7 +70,7 @@ class _Parser:
             at = found.end()
         self.at = 0
 
-    def refuse(self, why: str) -> Any:
+    def refuse(self, why: str) -> NoReturn:
         raise BadPuzzle(f"the statement {self.text[:60]!r} is not understood at {why}.")
 
     @property
