@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.ability import for_show
+from duskbell.games.clocktower.asking import for_show
 from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
@@ -103,6 +103,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
+    version = "2"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
