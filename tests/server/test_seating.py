@@ -271,7 +271,7 @@ async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
         info = await did(house, f"{path}/kick", {"seat": 1}, ann)
         assert info["seats"][1] == {
             "seat": 1, "name": "", "kind": "empty", "online": False, "ready": False, "stand_in": False,
-            "face": "", "instead": "", "unnamed": False,
+            "face": "", "instead": "", "unnamed": False, "muted": False,
         }  # fmt: skip
         assert await person.closed() == 4401
         assert await second.closed() == 4401

@@ -22,6 +22,12 @@ class BadMessage(Refusal):
     key = "bad-message"
 
 
+class BadName(Refusal):
+    """A name that cannot be seen, or that would be taken for somebody else's office."""
+
+    key = "bad-name"
+
+
 class Unauthorized(Refusal):
     """No token, or none that this room knows."""
 
@@ -33,6 +39,13 @@ class Forbidden(Refusal):
     """Somebody else's right."""
 
     key = "forbidden"
+    status = 403
+
+
+class Silenced(Refusal):
+    """The host has taken this person's own words."""
+
+    key = "muted"
     status = 403
 
 

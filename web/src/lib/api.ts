@@ -105,6 +105,11 @@ export const api = {
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
   face: (room: string, token: string | null, face: string) => call<Room>("POST", `${at(room)}/face`, token, { face }),
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
+  mute: (room: string, token: string | null, seat: number, on: boolean) =>
+    call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
+  passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
+  report: (room: string, token: string | null, sort: string, said: string, seat?: number) =>
+    call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said })),
   check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),
   leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),

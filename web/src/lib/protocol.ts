@@ -59,6 +59,8 @@ export interface RoomSeat {
   instead: string;
   /** Asks not to be named in pictures of the game that others share. */
   unnamed?: boolean;
+  /** Says nothing in words of their own: the host has it so. */
+  muted?: boolean;
 }
 
 /** Who moderates. */

@@ -22,11 +22,12 @@ from duskbell.server.http.common import (
     refusals,
     room_and_guest,
     room_of,
+    spend,
     token_of,
 )
-from duskbell.server.http.limits import Addresses, household
-from duskbell.server.room import seating
-from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Next, RoomInfo, SetUp, Wear
+from duskbell.server.http.limits import household
+from duskbell.server.room import hosting, seating
+from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Muted, Next, RoomInfo, SetUp, Wear
 
 STARTED = "the table has started"
 
@@ -75,7 +76,7 @@ async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
 
 @post(
     "/rooms/{room:str}/kick",
-    summary="Send somebody away from a seat (host only, before the start or where nobody plays on it)",
+    summary="Send somebody away from a seat (host only; in play a host who moderates, or where nobody plays)",
     operation_id="kick",
     status_code=200,
     security=SEAT,
@@ -83,6 +84,32 @@ async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
 )
 async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: seating.Kick(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/mute",
+    summary="Take free words from somebody, or give them back (host only)",
+    operation_id="mute",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
+)
+async def mute(request: Call, room: Code, data: JSONBody[Muted]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: hosting.Mute(me, data.seat, on=data.on))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/host",
+    summary="Make somebody else the host (host only)",
+    operation_id="passOn",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody there could be the host"),
+)
+async def pass_on(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: hosting.PassOn(me, data.seat))
     return info
 
 
@@ -177,10 +204,9 @@ async def take_back(request: Call, room: Code) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the table is not over, or too few seats"),
 )
 async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
-    addresses: Addresses = request.app.state.addresses
-    addresses.new_room(address_of(request))
+    await spend(request, "room")
     opened: Next = await act(request, room, lambda me: seating.PlayAgain(me, data))
     return opened
 
 
-routes = [arrange, move, face, kick, check, leave, stand_in, substitute, claim, take_back, rematch]
+routes = [arrange, move, face, kick, mute, pass_on, check, leave, stand_in, substitute, claim, take_back, rematch]

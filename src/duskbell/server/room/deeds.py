@@ -9,7 +9,7 @@ import duskbell
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.server.audience import SCREEN, Listener, Viewer, state_of
 from duskbell.server.auth import Bearer
-from duskbell.server.errors import Forbidden, NotOver, NotStarted, Started
+from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
@@ -243,6 +243,7 @@ class Answer(OnSeat):
         self.number, self.option = number, option
 
     def act(self, room: Room) -> None:
+        room.talk.take_line(playing(room).play)
         playing(room).answer(self.me, self.number, self.option, self.came)
 
 
@@ -258,6 +259,7 @@ class AnswerFor(Answer):
     def act(self, room: Room) -> None:
         if self.me != MODERATOR or room.roster.at(self.seat).kind != NO_DEVICE:
             raise Forbidden("only a moderator answers for somebody else, and only for a player without a device.")
+        room.talk.take_line(playing(room).play)
         playing(room).answer(self.seat, self.number, self.option, self.came)
 
 
@@ -273,6 +275,8 @@ class Say(OnSeat):
         self.channel, self.text, self.line, self.about = channel, text, line, about
 
     def act(self, room: Room) -> None:
+        if self.text and room.roster.at(self.me).muted:
+            raise Silenced("the host has muted you; the game's phrases you can still say.")
         if room.sitting is None:
             room.lobby.say(room.roster.at(self.me).token, self.me, self.channel, self.text, self.came)
             return

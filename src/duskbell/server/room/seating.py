@@ -15,6 +15,7 @@ from duskbell.kernel.ruling import CHAIR
 from duskbell.server.audience import place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver, SeatEmpty
+from duskbell.server.room.again import again
 from duskbell.server.room.choices import readable
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
 from duskbell.server.room.room import Deed, Room
@@ -95,17 +96,34 @@ class PutOn(Deed):
 
 
 class Kick(OfSeat):
-    """The host sends somebody away."""
+    """The host sends somebody away; in play only a host who moderates, and a bot plays on."""
 
     __slots__ = ()
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
+        if self._in_play(room):
+            return self._out_of_play(room)
         if not out_of_play(room, self.seat):
             in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat)
+        room.dismiss(self.seat)
+        return room.info
+
+    def _in_play(self, room: Room) -> bool:
+        """Whether a table goes on that the host moderates and so gains nothing by who plays there."""
+        return self.me == MODERATOR and room.sitting is not None and not room.sitting.play.over and not room.stored.cup
+
+    def _out_of_play(self, room: Room) -> Later:
+        """A bot plays on, until somebody takes the seat over; where nobody plays on it, it is empty."""
+        if out_of_play(room, self.seat):
+            room.roster.empty(self.seat)
+        elif room.roster.at(self.seat).kind != PERSON:
+            raise NotAway(f"no person plays on {called(self.seat)}; only people are sent away in play.")
+        else:
+            room.roster.send_away(self.seat)
         room.dismiss(self.seat)
         return room.info
 
@@ -255,7 +273,7 @@ class PlayAgain(Deed):
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options
         options = readable(game, players, given, by_person=old.moderator == "me")
-        chairs = room.roster.again(players, rotate=wish.rotate)
+        chairs = again(room.roster, players, rotate=wish.rotate)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)

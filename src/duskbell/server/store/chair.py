@@ -16,7 +16,8 @@ class Chair(msgspec.Struct, frozen=True):
     `lent`: a host made the invitation, for somebody who is away. `former`, `former_guest`: whose seat it was before a
     host handed it on; they may take it back. `instead`: who is played for. `moderated`: of the moderator's chair, who
     has held it before in play and so has seen every card, a line of guest, tab and name for each. `unnamed`: asks not
-    to be named in pictures of the game that others share. `came_from`: from which address it was taken.
+    to be named in pictures of the game that others share. `came_from`: from which address it was taken. `muted`: by the
+    host, who lets its person say nothing in words of their own.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Chair(msgspec.Struct, frozen=True):
     moderated: str = ""
     unnamed: bool = False
     came_from: str = ""
+    muted: bool = False
 
     @property
     def moderators(self) -> list[tuple[str, str]]:

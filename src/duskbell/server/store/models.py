@@ -56,7 +56,7 @@ class ChairRow(Base):
     `lent`: a host made the invite. `former`, `former_guest`: whose the seat was before; `instead`: their name.
     `moderated`: who held the moderator's chair before.
     `unnamed`: asks not to be named in pictures that others share. `came_from`: from which address it was taken, until
-    that is forgotten.
+    that is forgotten. `muted`: says nothing in words of their own.
     """
 
     __tablename__ = "chairs"
@@ -79,6 +79,7 @@ class ChairRow(Base):
     moderated: Mapped[str] = mapped_column(Text, server_default="")
     unnamed: Mapped[bool] = mapped_column(server_default=false())
     came_from: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    muted: Mapped[bool] = mapped_column(server_default=false())
 
 
 class LineRow(Base):

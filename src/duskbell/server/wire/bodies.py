@@ -125,6 +125,13 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair
 
 
+class Muted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who says nothing in words of their own, or may again."""
+
+    seat: Chair
+    on: bool = True
+
+
 class Wear(Struct, frozen=True, forbid_unknown_fields=True):
     """Which face somebody wants to be seen with; "" takes the one that the seat gives."""
 

@@ -26,6 +26,8 @@ class SeatInfo(Struct, frozen=True):
     """For whom its person has taken the seat over; "" for who sat here from the start."""
     unnamed: bool = False
     """Its person asks not to be named in pictures of the game that others share."""
+    muted: bool = False
+    """Its person says nothing in words of their own: the host has it so."""
 
 
 class ChairInfo(Struct, frozen=True):

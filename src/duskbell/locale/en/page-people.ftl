@@ -1,0 +1,27 @@
+# What one may do about somebody at the same table: fetched where it is opened.
+
+people-head = People at this table
+people-muted = muted by the host
+people-mute =
+    { $on ->
+        [yes] Let { $name } speak again
+       *[no] Mute { $name } for everybody
+    }
+people-mute-help = Words of their own no longer reach the table; the quick phrases still do. Everybody sees it.
+people-host = Make { $name } the host
+people-away = Send { $name } away; a bot plays on
+people-report = Report { $name } …
+people-report-table = Report this table …
+people-report-why = Whoever runs this server reads it. Nobody at the table hears of it.
+people-report-what = What it is about
+people-report-sort =
+    { $sort ->
+        [talk] Insults or slurs
+        [name] The name
+        [cheating] Cheating
+        [leaving] Leaving on purpose
+       *[other] Something else
+    }
+people-report-words = In your words (may stay empty)
+people-report-send = Send the report
+people-reported = Your report has arrived.

@@ -1,0 +1,55 @@
+"""What a host does about people beside seating them: pass the right on, take words and give them back."""
+
+from __future__ import annotations
+
+from duskbell.kernel import MODERATOR
+from duskbell.server.errors import BadMessage, Forbidden, NotAway
+from duskbell.server.room.deeds import is_host, not_of_cup
+from duskbell.server.room.room import Room
+from duskbell.server.room.roster import called
+from duskbell.server.room.seating import Later, OfSeat
+from duskbell.server.store import PERSON
+
+
+class PassOn(OfSeat):
+    """The host makes somebody else the host, before the start, in play or after the end. Raises `Forbidden`, `NoSeat`
+    or `NotAway`.
+    """
+
+    __slots__ = ()
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "makes somebody else the host")
+        not_of_cup(room, "its host is the cup's to name")
+        if self.me == MODERATOR:
+            raise Forbidden("who moderates is the host; right would be to hand the chair on to somebody.")
+        chair = room.roster.at(self.seat)
+        if chair.kind != PERSON or chair.left:
+            raise NotAway(f"nobody on {called(self.seat)} could be the host; right would be a person who is here.")
+        room.roster.host = self.seat
+        return room.info
+
+
+class Mute(OfSeat):
+    """The host takes free words from somebody, or gives them back. The game's phrases stay: they are part of the game.
+    All see that it is so. Raises `Forbidden`, `BadMessage` or `NoSeat`.
+    """
+
+    __slots__ = ("on",)
+
+    def __init__(self, me: int, seat: int, *, on: bool) -> None:
+        super().__init__(me, seat)
+        self.on = on
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "takes words from somebody")
+        not_of_cup(room, "its referee gives penalties by the rules")
+        if self.seat == self.me:
+            raise BadMessage("you cannot mute yourself; right would be to say nothing.")
+        if room.roster.at(self.seat).kind != PERSON:
+            raise BadMessage(f"no person sits on {called(self.seat)}; only people are muted.")
+        room.roster.mute(self.seat, self.on)
+        return room.info
+
+
+__all__ = ["Mute", "PassOn"]

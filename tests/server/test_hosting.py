@@ -1,0 +1,78 @@
+"""What a host does about people: the right passed on, words taken, somebody sent away in play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import QUIET, open_house
+from tests.server.test_seating import did, fault, lobby, names, visit
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def test_the_right_is_passed_on_before_the_start_and_in_play(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, (ann, bo) = await lobby(house)
+        assert await fault(house, f"{path}/host", {"seat": 0}, bo) == (403, "forbidden")
+        assert await fault(house, f"{path}/host", {"seat": 3}, ann) == (409, "not-away")
+        assert await fault(house, f"{path}/host", {"seat": 9}, ann) == (400, "no-seat")
+        assert (await did(house, f"{path}/host", {"seat": 1}, ann))["host"] == 1
+        await did(house, f"{path}/bots", {"kind": "plain"}, bo)
+        assert await fault(house, f"{path}/start", token=ann) == (403, "forbidden")
+        await did(house, f"{path}/start", token=bo)
+        assert await fault(house, f"{path}/host", {"seat": 3}, bo) == (409, "not-away"), "a bot"
+        assert (await did(house, f"{path}/host", {"seat": 0}, bo))["host"] == 0
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get(path)).json()["host"] == 0
+
+
+async def test_a_muted_person_says_no_words_of_their_own_and_all_see_why(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, (ann, bo) = await lobby(house)
+        assert await fault(house, f"{path}/mute", {"seat": 0}, bo) == (403, "forbidden")
+        assert await fault(house, f"{path}/mute", {"seat": 0}, ann) == (400, "bad-message")
+        assert await fault(house, f"{path}/mute", {"seat": 4}, ann) == (400, "bad-message")
+        person = await visit(house, path, bo)
+        await did(house, f"{path}/mute", {"seat": 1}, ann)
+        await person.until(lambda s: s["room"]["seats"][1]["muted"])
+        words = {"type": "say", "channel": "lobby", "text": "slur"}
+        assert (await person.refused(words, "say"))["key"] == "muted"
+        await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+        await did(house, f"{path}/start", token=ann)
+        await person.until(lambda s: s["room"]["status"] == "playing")
+        assert (await person.refused({**words, "channel": "public"}, "say"))["message"].startswith("the host has muted")
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get(path)).json()["seats"][1]["muted"], "it outlives a restart"
+        await did(house, f"{path}/mute", {"seat": 1, "on": False}, ann)
+        assert not (await house.get(path)).json()["seats"][1]["muted"]
+
+
+async def test_who_moderates_sends_somebody_away_in_play_and_somebody_else_may_come(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6, moderator="me")
+        path, tokens = f"/rooms/{room['room']}", await house.fill(room, people=2)
+        host, ann, *_ = tokens
+        person = await visit(house, path, ann)
+        assert await fault(house, f"{path}/host", {"seat": 0}, host) == (403, "forbidden")
+        assert await fault(house, f"{path}/kick", {"seat": 5}, host) == (409, "not-away"), "a bot"
+        info = await did(house, f"{path}/kick", {"seat": 0}, host)
+        assert (info["seats"][0]["kind"], info["seats"][0]["stand_in"]) == ("person", True)
+        assert await person.closed() == 4401
+        assert (await house.get(f"{path}/view", ann)).status_code == 401
+        room = await house.create(6, moderator="me")
+        other, those = f"/rooms/{room['room']}", await house.fill(room, people=2)
+        await did(house, f"{other}/kick", {"seat": 0}, those[0])
+        referee = await visit(house, other, those[0])
+        await referee.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await referee.until(lambda s: s["outcome"] is not None)
+        new_room = (await did(house, f"{other}/rematch", {}, those[0]))["room"]
+        seats = (await house.get(f"/rooms/{new_room}")).json()["seats"]
+        assert [s["kind"] for s in seats] == ["empty", "person", "bot", "bot", "bot", "bot"]
+        link = (await house.post(f"{path}/substitute", {"seat": 0}, host)).json()
+        new = await house.post(f"{path}/claim", {"invite": link["invite"], "name": "Di"})
+        assert new.status_code == 201
+        seats = (await house.get(path)).json()
+        assert names(seats)[0] == "Di"
+        assert not seats["seats"][0]["stand_in"]
