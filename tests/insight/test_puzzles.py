@@ -100,3 +100,51 @@ def test_two_who_cannot_both_be_right_are_named() -> None:
     p = read_puzzle(puzzle)
     assert solve(p).deals == ()
     assert contradiction(p) == ("You is the butler",)
+
+
+SENTENCES: list[tuple[str, str]] = [
+    ("Aoife.role in Minion", "is_type 1 minion"),
+    ("some Drunk.~role & (Tom + Sula)", "(is_character 2 drunk or is_character 3 drunk)"),
+    ("no p: Tom + Sula | p.role in Evil", "not ((is_evil 2 or is_evil 3))"),
+    ("one Evil & (Tom + Sula)", "exactly 1 of is_evil 2, is_evil 3"),
+    ("#{p: Tom + Sula | p.next in Demon} = 2", "exactly 2 of is_type 3 demon, is_type 4 demon"),
+    ("all p: Tom | p.role in Imp + Spy", "(is_character 2 imp or is_character 2 spy)"),
+    ("Imp.~role in Josh.neighbours or Tom in Evil", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "tree"), SENTENCES, ids=[s[0] for s in SENTENCES])
+def test_statements_in_words_are_read(text: str, tree: str) -> None:
+    changed = _change(PUZZLES[0], ["claims", 1, "info"], [])
+    changed["also_on_script"] = ["artist"]
+    told = [{"when": "D1", "character": "artist", "kind": "learned", "statement_text": text}]
+    read = read_puzzle(_change(changed, ["claims", 1, "info"], told)).claims[1].infos[0].statements[0]
+    assert not tree or _shown(read) == tree
+
+
+def _shown(tree: Any) -> str:
+    op, *rest = tree
+    if op in ("and", "or"):
+        return "(" + f" {op} ".join(map(_shown, rest[0])) + ")"
+    if op == "not":
+        return f"not ({_shown(rest[0][0])})"
+    seats, numbers, words, inner = rest
+    if op == "exactly_n":
+        return f"exactly {numbers[0]} of " + ", ".join(map(_shown, inner))
+    return " ".join([op, *map(str, seats), *words])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Zed.role = Imp", "is not understood at 'Zed', which is no player and no role."),
+        ("Tom.role in", "is not understood at 'its end'."),
+        ("Tom %", "is not understood at ' %'."),
+        ("#Evil = Tom", "is not understood at '='."),
+    ],
+)
+def test_what_is_wrong_in_a_statement_in_words_is_said(text: str, why: str) -> None:
+    told = [{"when": "D1", "character": "artist", "kind": "learned", "statement_text": text}]
+    with pytest.raises(BadPuzzle) as refused:
+        read_puzzle(_change(PUZZLES[0], ["claims", 1, "info"], told))
+    assert str(refused.value).endswith(why)

@@ -11,7 +11,8 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
-from duskbell.insight.clocktower.shapes import ANSWER, SHAPES, shaped
+from duskbell.insight.clocktower.relations import related
+from duskbell.insight.clocktower.shapes import ANSWER, ATOMS, SHAPES, shaped
 
 KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
 EVENTS = (
@@ -147,8 +148,8 @@ class _Reader:
         if flag is None and number in (0, 1) and SHAPES.get(character, ("",))[0] == ANSWER:
             number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
-        if i.get("statement_text") is not None:
-            raise BadPuzzle(f"{who} tells a statement in words that are not read: {str(i['statement_text'])[:60]!r}.")
+        if not told:
+            told = [text for text in self.items(i.get("statement_text")) if text is not None]
         statements = tuple([self.statement(s, who, when) for s in told])
         return shaped(Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who)
 
@@ -156,6 +157,8 @@ class _Reader:
 
     def statement(self, s: Any, who: str, when: Any) -> Any:
         """A tree: ("or", [...]), (atom, its words), or an `Info` that would be true."""
+        if isinstance(s, str):
+            return related(s, self.names)
         if not isinstance(s, dict):
             raise BadPuzzle(f"{who} tells a statement that is no tree: {str(s)[:60]!r}.")
         if "op" in s:
@@ -288,15 +291,3 @@ _NEEDS_SEAT = {
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
     *("klutz_choice", "moonchild_choice", "night_death", "resurrection"),
 }
-ATOMS: Mapping[str, tuple[str, ...]] = {
-    "is_evil": ("seat",),
-    "is_type": ("seat", "word"),
-    "is_character": ("seat", "word"),
-    "in_play": ("word",),
-    "exactly_n": ("number", "inner"),
-    "drunk_sits_between_two_townsfolk": (),
-    "longest_row_of_townsfolk": ("number",),
-    "number_of_character_types_among": ("seat", "number"),
-    "characters_adjacent": ("word",),
-}
-"""What can be said in a statement, and what each needs."""

@@ -1,4 +1,4 @@
-"""What a record of something learned must hold, by the character that learns it."""
+"""What a record of something learned must hold, by the character that learns it, and what a statement needs."""
 
 from __future__ import annotations
 
@@ -34,6 +34,20 @@ SHAPES: Mapping[str, tuple[str | int, int]] = {
 """A number, an answer or a statement, and how many seats or statements beside; otherwise how many seats and
 characters.
 """
+
+
+ATOMS: Mapping[str, tuple[str, ...]] = {
+    "is_evil": ("seat",),
+    "is_type": ("seat", "word"),
+    "is_character": ("seat", "word"),
+    "in_play": ("word",),
+    "exactly_n": ("number", "inner"),
+    "drunk_sits_between_two_townsfolk": (),
+    "longest_row_of_townsfolk": ("number",),
+    "number_of_character_types_among": ("seat", "number"),
+    "characters_adjacent": ("word",),
+}
+"""What can be said in a statement, and what each needs."""
 
 
 def shaped(i: Info, who: str) -> Info:

@@ -516,6 +516,7 @@ cup-referees = Referees
 cup-referee-free = No table is waiting.
 cup-judged-so-far = Judged: { $n }
 cup-appeal-open = Open beside the replay
+cup-appeal-look = Open
 cup-appeal-of = { $what }: { $team } appeals
 cup-appeal-rulings = Rulings at the table
 cup-appeal-no-rulings = Nothing was ruled against anybody.

@@ -507,6 +507,7 @@ cup-referees = 上帝
 cup-referee-free = 没有等着的牌桌。
 cup-judged-so-far = 执裁过 { $n } 桌
 cup-appeal-open = 对着回放看
+cup-appeal-look = 打开
 cup-appeal-of = { $what }：{ $team }申诉
 cup-appeal-rulings = 这一局的判罚
 cup-appeal-no-rulings = 没有判罚过谁。
