@@ -6,6 +6,7 @@ import argparse
 
 from trials import (
     arena,
+    attack,
     chaos,
     characters,
     container,
@@ -21,6 +22,7 @@ from trials import (
 
 COMMANDS = {
     "arena": arena.run,
+    "attack": attack.run,
     "chaos": chaos.run,
     "characters": characters.run,
     "container": container.run,
