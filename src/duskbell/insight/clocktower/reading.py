@@ -11,7 +11,8 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
-from duskbell.insight.clocktower.shapes import ANSWER, SHAPES, shaped
+from duskbell.insight.clocktower.relations import related
+from duskbell.insight.clocktower.shapes import ANSWER, ATOMS, SHAPES, shaped
 
 KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
 EVENTS = (
@@ -81,6 +82,8 @@ class _Reader:
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         rules = d.get("rules") or {}
+        if not isinstance(rules, dict):
+            raise BadPuzzle("rules must be an object of true and false.")
         return Puzzle(
             self.id,
             tuple(self.names),
@@ -102,7 +105,9 @@ class _Reader:
         usual = dict(zip(KINDS, COUNTS[len(self.names)], strict=True))
         if given is not None and not isinstance(given, dict):
             raise BadPuzzle("base_counts must say how many there are of each type.")
-        found = {kind: int((given or usual).get(kind, usual[kind])) for kind in KINDS}
+        found = {kind: (given or usual).get(kind, usual[kind]) for kind in KINDS}
+        if not all(type(n) is int and n >= 0 for n in found.values()):
+            raise BadPuzzle("base_counts must say how many there are of each type.")
         if sum(found.values()) != len(self.names):
             raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {len(self.names)}.")
         return (found["townsfolk"], found["outsider"], found[MINION], found[DEMON])
@@ -147,8 +152,8 @@ class _Reader:
         if flag is None and number in (0, 1) and SHAPES.get(character, ("",))[0] == ANSWER:
             number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
-        if i.get("statement_text") is not None:
-            raise BadPuzzle(f"{who} tells a statement in words that are not read: {str(i['statement_text'])[:60]!r}.")
+        if not told:
+            told = [text for text in self.items(i.get("statement_text")) if text is not None]
         statements = tuple([self.statement(s, who, when) for s in told])
         return shaped(Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who)
 
@@ -156,6 +161,8 @@ class _Reader:
 
     def statement(self, s: Any, who: str, when: Any) -> Any:
         """A tree: ("or", [...]), (atom, its words), or an `Info` that would be true."""
+        if isinstance(s, str):
+            return related(s, self.names)
         if not isinstance(s, dict):
             raise BadPuzzle(f"{who} tells a statement that is no tree: {str(s)[:60]!r}.")
         if "op" in s:
@@ -229,7 +236,7 @@ class _Reader:
             seat,
             by,
             bool(e.get("died", True)),
-            None if after is None or after is False else int(after),
+            None if after is None or after is False else after if after == -1 else self.seat(after, where),
             tuple(self.guesses(e, where)) if kind == "juggle" else (),
             tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
             self.statement(e["statement"], where, when) if kind == "gossip" and e.get("statement") else None,
@@ -278,7 +285,7 @@ class _Reader:
         return n
 
     def character(self, id: Any, where: str) -> str:
-        if id not in KNOWN:
+        if not isinstance(id, str) or id not in KNOWN:
             raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
         return str(id)
 
@@ -288,15 +295,3 @@ _NEEDS_SEAT = {
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
     *("klutz_choice", "moonchild_choice", "night_death", "resurrection"),
 }
-ATOMS: Mapping[str, tuple[str, ...]] = {
-    "is_evil": ("seat",),
-    "is_type": ("seat", "word"),
-    "is_character": ("seat", "word"),
-    "in_play": ("word",),
-    "exactly_n": ("number", "inner"),
-    "drunk_sits_between_two_townsfolk": (),
-    "longest_row_of_townsfolk": ("number",),
-    "number_of_character_types_among": ("seat", "number"),
-    "characters_adjacent": ("word",),
-}
-"""What can be said in a statement, and what each needs."""

@@ -1,4 +1,4 @@
-"""What a record of something learned must hold, by the character that learns it."""
+"""What a record of something learned must hold, by the character that learns it, and what a statement needs."""
 
 from __future__ import annotations
 
@@ -36,8 +36,24 @@ characters.
 """
 
 
+ATOMS: Mapping[str, tuple[str, ...]] = {
+    "is_evil": ("seat",),
+    "is_type": ("seat", "word"),
+    "is_character": ("seat", "word"),
+    "in_play": ("word",),
+    "exactly_n": ("number", "inner"),
+    "drunk_sits_between_two_townsfolk": (),
+    "longest_row_of_townsfolk": ("number",),
+    "number_of_character_types_among": ("seat", "number"),
+    "characters_adjacent": ("word",),
+}
+"""What can be said in a statement, and what each needs."""
+
+
 def shaped(i: Info, who: str) -> Info:
     """A record that has all that its character learns. Raises `BadPuzzle`."""
+    if i.kind == "gambled" and (len(i.seats), len(i.shown)) != (1, 1):
+        raise BadPuzzle(f"what {who} guessed on {i.when} needs one seat and one character.")
     what, many = SHAPES.get(i.character, (0, 0))
     if i.kind != "learned" or i.character not in SHAPES:
         return i
