@@ -161,9 +161,9 @@ class Attacker:
         left = count
         while left > 0:
             kind = self._rng.random()
-            if kind < 0.9:
-                left -= await self._talk(min(left, 200))
-            elif kind < 0.98:
+            if kind < 0.7:
+                left -= await self._talk(min(left, 20))
+            elif kind < 0.9:
                 left -= await self._ask(min(left, 8))
             else:
                 left -= await self._half()
