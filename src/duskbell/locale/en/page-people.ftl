@@ -37,3 +37,22 @@ table-hand = Hand over my seat
 table-hand-help = Somebody else plays on for you. Once the link is used, the seat is theirs.
 table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
 table-hand-link = Link to the seat
+
+# One seat at the desk
+
+table-foul = Foul and penalty
+table-foul-reason =
+    { $what ->
+        [signals] Signals out of turn
+        [oaths] Oaths
+        [overtime] Overtime
+       *[abuse] Abuse
+    }
+table-foul-do = : { $what }, { SEAT($seat) }
+table-all-hear = All will hear
+table-penalties =
+    { $n ->
+        [one] One penalty so far:
+       *[other] { $n } penalties so far:
+    }
+table-eyes-of = Look as { SEAT($seat) }

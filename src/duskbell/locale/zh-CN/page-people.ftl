@@ -37,3 +37,18 @@ table-hand = 把座位交给别人
 table-hand-help = 换人接着玩。对方一打开链接，座位就归对方。
 table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
 table-hand-link = 座位链接
+
+# 法官台上的一个座位
+
+table-foul = 犯规与处罚
+table-foul-reason =
+    { $what ->
+        [signals] 场外信息
+        [oaths] 发誓
+        [overtime] 超时
+       *[abuse] 人身攻击
+    }
+table-foul-do = ：{ $what }，{ SEAT($seat) }
+table-all-hear = 所有人会听到
+table-penalties = 已有 { $n } 次处罚：
+table-eyes-of = 看{ SEAT($seat) }所见
