@@ -23,8 +23,8 @@ PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help install install-dev page play test quick check bench soak trials mutants lighthouse looks golden api lock \
-	chromium postgres haproxy node chaos clean
+.PHONY: help install install-dev page play test quick check audit bench soak trials mutants lighthouse looks golden api lock \
+	chromium postgres haproxy node chaos deploy clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name words; do \
@@ -53,6 +53,25 @@ check: install-dev web/node_modules/.package-lock.json ## style, types, layers; 
 	$(NPM) --silent run check
 	$(NPM) --silent run format:check
 
+audit: node ## known faults in what Duskbell runs on and is built with: pip-audit, npm audit
+	@rm -rf .audit && $(PYTHON) -m venv .audit && .audit/bin/python -m pip --disable-pip-version-check -qq install pip-audit
+	@for name in runtime dev; do \
+		echo "requirements/$$name.txt:"; \
+		found=0; .audit/bin/pip-audit --disable-pip --require-hashes --progress-spinner off -r requirements/$$name.txt \
+			>.audit/told 2>&1 || { grep -q '^Found' .audit/told && found=1; }; \
+		missed=$$(grep -c 'could not be audited' .audit/told); \
+		grep -v 'could not be audited\|^Name  *Skip Reason\|^-* -*$$' .audit/told | tail -n 40; \
+		[ "$$missed" = 0 ] || echo "  $$missed packages are not known to this registry's service, which may be none at all."; \
+		[ $$found = 0 ] || exit 1; \
+	done
+	@for folder in web benchmarks/lighthouse; do \
+		echo "$$folder/package-lock.json:"; \
+		npm --prefix $$folder --package-lock-only audit --audit-level=low >.audit/told 2>&1 && { cat .audit/told; continue; }; \
+		grep -q 'severity vulnerabilit' .audit/told && { cat .audit/told; exit 1; }; \
+		echo "  not known, this registry has no such service: $$(grep -m 1 -i 'error' .audit/told)"; \
+	done
+	@rm -rf .audit
+
 bench: install-dev ## the benchmarks, side by side with what they are compared with
 	$(BIN)/python -m benchmarks
 	$(BIN)/python -m benchmarks.shadow_hunters
@@ -72,17 +91,33 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials listing --seed $(SEED)
+	$(BIN)/python -m trials proving --seed $(SEED)
 	$(BIN)/python -m trials strainers --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials sects --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials moon --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials scripts --seed $(SEED) --count $(COUNT)
+	$(BIN)/python -m trials crowds --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials words --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)
+	$(BIN)/python -m trials attack --seed $(SEED)
 	$(BIN)/python -m trials arena --seed $(SEED)
 
 chaos: install-dev postgres haproxy ## things happen to a site of three nodes with ROOMS=30: PIECES=100 times ten; SEED=1
 	ROOMS=$(ROOMS) $(BIN)/python -m trials chaos --seed $(SEED) --count $(PIECES)
+
+deploy: install-dev page haproxy ## what lies in deploy/, tried with Debian's own programs; the Containerfile in a bare root
+	@command -v promtool >/dev/null && command -v debootstrap >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Prometheus and debootstrap ..."; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+				apt-get install -y -qq --no-install-recommends prometheus debootstrap >/dev/null; \
+			service prometheus stop >/dev/null 2>&1 || true; \
+		else \
+			echo "There is no Prometheus or no debootstrap (Debian's packages): what needs them is skipped."; \
+		fi; }
+	$(BIN)/pytest -n 0 tests/docs/test_deploy.py
+	$(BIN)/python -m trials container
 
 mutants: install-dev ## 150 small faults put into kernel and games: do the tests notice? SEED=1
 	$(BIN)/python -m trials mutants --seed $(SEED)
@@ -101,7 +136,7 @@ api: install-dev ## write docs/api.md anew from the docstrings
 
 lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 	@rm -rf .uv && $(PYTHON) -m venv .uv && .uv/bin/python -m pip --disable-pip-version-check -qq install uv
-	@for name in runtime dev; do \
+	@for name in runtime site dev; do \
 		constraint=; [ $$name = runtime ] || constraint="--constraint requirements/runtime.txt"; \
 		.uv/bin/uv pip compile requirements/$$name.in --output-file requirements/$$name.txt --quiet $(UP) $$constraint \
 			--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
@@ -113,7 +148,7 @@ lock: ## pin requirements/*.in anew; UP=--upgrade takes newer versions
 		|| { echo "requirements/*.txt must name no host and no path of this machine." >&2; exit 1; }
 
 clean: ## remove everything that was made, .venv and node_modules too
-	rm -rf $(VENV) .uv .bench .trials .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
+	rm -rf $(VENV) .uv .audit .bench .trials .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist \
 		web/node_modules benchmarks/lighthouse/node_modules src/duskbell/server/page looks
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import argparse
 
-from trials import arena, chaos, characters, insight, kills, listing, mutants, seasons, tables, words
+from trials import (
+    arena,
+    attack,
+    chaos,
+    characters,
+    container,
+    insight,
+    kills,
+    listing,
+    mutants,
+    proving,
+    seasons,
+    tables,
+    words,
+)
 
 COMMANDS = {
     "arena": arena.run,
+    "attack": attack.run,
     "chaos": chaos.run,
     "characters": characters.run,
+    "container": container.run,
     "insight": insight.run,
     "kills": kills.run,
     "listing": listing.run,
     "mutants": mutants.run,
+    "proving": proving.run,
     "ratings": seasons.run,
     "words": words.run,
     **tables.COMMANDS,

@@ -50,32 +50,32 @@ class Case(NamedTuple):
     dealt: tuple[str, ...]
 
 
-def case(script: str, seed: int, days: int) -> Case | None:
+def case(script: str, seed: int, days: int, players: int = PLAYERS) -> Case | None:
     """The puzzle of a random play until its last day begins; None where the game is over by then."""
-    play, by_day = _play(script, str(seed), days)
+    play, by_day = _play(script, str(seed), days, players)
     if play.over:
         return None
     log = [e.event for e in play.table.log]
     team = _teams(play)
     dealt = {e.seat: e.role for e in log if isinstance(e, Collected)}
     said, rng = honest(Hearing(log), team), Random(seed)
-    for seat in range(PLAYERS):
+    for seat in range(players):
         for n in range(LIARS if seat not in said else 0):
-            other, _ = _play(script, f"{seed}-{seat}-{n}", days)
+            other, _ = _play(script, f"{seed}-{seat}-{n}", days, players)
             lie = honest(Hearing([e.event for e in other.table.log]), _teams(other)).get(seat)
             if lie is not None and lie.character not in {c.character for c in said.values()}:
                 said[seat] = lie
                 break
-    me = rng.choice([s for s in range(PLAYERS) if team[s] == GOOD])
+    me = rng.choice([s for s in range(players) if team[s] == GOOD])
     own = Hearing([e.event for e in play.table.log if e.public or e.seen >> me & 1])
     t: Any = play.table
-    p = puzzle_of(own, [""] * PLAYERS, t.options, t.script, me, said)
-    return Case(p, _seen(play), by_day, tuple([dealt[s] for s in range(PLAYERS)]))
+    p = puzzle_of(own, [""] * players, t.options, t.script, me, said)
+    return Case(p, _seen(play), by_day, tuple([dealt[s] for s in range(players)]))
 
 
-def _play(script: str, seed: str, days: int) -> tuple[Play[Any], list[tuple[str, int, str]]]:
+def _play(script: str, seed: str, days: int, players: int) -> tuple[Play[Any], list[tuple[str, int, str]]]:
     """A play of random answers, and what was answered by day. One nomination a day at most."""
-    rng, play = Random(seed), _begin(script)
+    rng, play = Random(seed), _begin(script, players)
     by_day: list[tuple[str, int, str]] = []
     nominated = 0
     while not play.over and _days(play) < days:
@@ -96,9 +96,9 @@ def _play(script: str, seed: str, days: int) -> tuple[Play[Any], list[tuple[str,
     return play, by_day
 
 
-def _begin(script: str) -> Play[Any]:
+def _begin(script: str, players: int) -> Play[Any]:
     options = {"script": script, "order": "international", "storyteller": "uniform"}
-    began = duskbell.start("clocktower", PLAYERS, seed="1", options=options, moderator="ask")
+    began = duskbell.start("clocktower", players, seed="1", options=options, moderator="ask")
     header = msgspec.structs.replace(began.record.header, seed="listing", salt="")
     return Play(began.game, header, chance="ask")
 
@@ -178,7 +178,7 @@ class Listing:
         }
         if CHANGES & set(deal):
             self.loose = set(p.seats)
-        return any(self._go(_begin(self.script), []) for self.plan in self._plans(deal))
+        return any(self._go(self._again([]), []) for self.plan in self._plans(deal))
 
     def _plans(self, deal: tuple[str, ...]) -> Iterator[Mapping[str, list[str]]]:
         """The answers of set-up: a Lunatic may take itself for any Demon that is not there."""
@@ -216,7 +216,7 @@ class Listing:
         return False
 
     def _again(self, path: Path) -> Play[Any]:
-        play = _begin(self.script)
+        play = _begin(self.script, len(self.puzzle.names))
         for seat, token, _ in path:
             play.answer(seat, token)
         return play
@@ -250,7 +250,7 @@ class Listing:
         if not tell and ask.to < 0:
             return everything
         seat, role = (int(ask.about[0]), ask.about[1]) if tell else (ask.to, (*ask.about, "")[0])
-        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in _tokens(i, tell)]
+        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in tokens(i, tell)]
         best = [(ask.to, token) for _, token in everything if token in said]
         bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
         if tell:
@@ -259,11 +259,12 @@ class Listing:
         return best if bound and best else everything
 
 
-def _tokens(i: Info, tell: bool) -> list[str]:
+def tokens(i: Info, tell: bool) -> list[str]:
     """How the table writes what was told, or chosen."""
     if tell:
         return [">".join(i.spoken[1])] if i.spoken is not None and i.kind == "learned" else []
-    return [",".join(f"#{n}" for n in i.seats), *i.shown]
+    ways = (i.seats, i.seats[::-1])
+    return [*[",".join(f"#{n}" for n in seats) for seats in ways], *i.shown]
 
 
 def differences(script: str, seed: int, days: int) -> tuple[str, int]:

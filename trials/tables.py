@@ -10,8 +10,10 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from duskbell.games import GAMES
+from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.testing import check, leaks, random_answers, restarts, shows, sit_down
 from duskbell.testing.audit import clocktower, fengsheng
 from tests.games.clocktower.scripts import drawn_script
@@ -98,6 +100,28 @@ def scripts(table: Variant, seed: int, moderator: str) -> str:
         return f"{type(e).__name__}: {e}"
 
 
+def crowds(table: Variant, seed: int, moderator: str) -> str:
+    """The Clocktower at 15 and 20 seats, with Travellers and Fabled: every law, twins, and the auditor."""
+    rng = Random(f"crowds/{seed}")
+    players = rng.choice((15, 20))
+    options: dict[str, Any] = {
+        "script": rng.choice(SCRIPTS),
+        "night": rng.choice(("in-turn", "together")),
+        "order": rng.choice(("baike", "international")),
+        "madness": rng.choice(("nobody", "own-up")),
+        "travellers": rng.randint(0, 5) + (players - 15),
+        "fabled": rng.choice(("", "sentinel", "doomsayer", "djinn", "sentinel,doomsayer")),
+    }
+    options["late"] = rng.randint(0, min(2, options["travellers"]))
+    one = Variant("clocktower", players, options)
+    found = [
+        laws(one, seed, moderator),
+        leaks.search(*one, seeds=range(seed * 100, seed * 100 + 8), moderator=moderator).fault(),
+        audited(one, seed, moderator, options["script"]),
+    ]
+    return " ".join([f"at {players} with {options}: {fault}" for fault in found if fault])
+
+
 TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "laws": laws,
     "twins": twins,
@@ -109,6 +133,7 @@ TRIALS: dict[str, Callable[[Variant, int, str], str]] = {
     "sects": sects,
     "moon": moon,
     "scripts": scripts,
+    "crowds": crowds,
 }
 ONLY = {
     "properties": ["shadow_hunters"],
@@ -117,6 +142,7 @@ ONLY = {
     "sects": ["clocktower"],
     "moon": ["clocktower"],
     "scripts": ["clocktower"],
+    "crowds": ["clocktower"],
 }
 """Trials that are about some games only."""
 

@@ -227,22 +227,30 @@ def test_agents_on_the_contests_library_play_whole_tables(tmp_path: Path, player
     assert csv_log(import_csv(log)) == log
 
 
-def test_our_bots_take_the_seats_that_are_left() -> None:
-    async def play() -> str:
+def test_our_bots_take_the_seats_that_are_left_and_after_the_last_table_nobody_comes_in() -> None:
+    async def play() -> tuple[str, int]:
         told: list[str] = []
+        late = 0
         listener = Listener(5, bots=4, tables=1, seed="7", tell=told.append)
         ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         running = asyncio.create_task(listener.run("127.0.0.1", 0, ready.set_result))
-        async with connect(f"ws://127.0.0.1:{await ready}/ws") as line:
+        url = f"ws://127.0.0.1:{await ready}/ws"
+        async with connect(url) as line:
             me = Scripted(0, plain, Counter())
             async for message in line:
                 await me.send(str(message))
+                if me.requests[-1] == "INITIALIZE":
+                    with pytest.raises(InvalidStatus) as refused:
+                        await connect(url)
+                    late = refused.value.response.status_code
                 while not me.replies.empty():
                     await line.send(await me.recv())
         await running
-        return told[0]
+        return told[0], late
 
-    assert "won by" in asyncio.run(play())
+    told, late = asyncio.run(play())
+    assert "won by" in told
+    assert late == 503
 
 
 def test_the_door_says_who_may_not_come_in() -> None:

@@ -1,115 +1,47 @@
-"""Every sentence of rule text 004 about teams, appeals, and what follows from penalties, with the scenes that show it;
-and every row T… of docs/rulings.md with its scene. Sentences are told by their first words.
+"""Every sentence of rule text 004 that a cup has to do with, and of what was asked for as a cup, is held by a test that
+there is, or has nothing to hold: this counts. And every row T… of docs/rulings.md has its scene.
+
+`sentences.tsv` has them by number, with what they say in our words: by section of the text (a sentence ends in a full
+stop, a semicolon or a line), then by what was asked for. `held`: the tests, "teams: name" for one of `test_teams.py`
+here, else from `tests/` on. `beside`: why there is nothing to hold.
 """
 
 from __future__ import annotations
 
-import ast
+import csv
 import re
-from functools import cache
+from itertools import groupby
 from pathlib import Path
+
+from tests.rulebook.held import functions, gone
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[1] / "docs" / "rulings.md"
-
-SENTENCES: dict[str, dict[str, tuple[str, ...]]] = {
-    "犯规判罚": {
-        "若因个人原因不能准时参赛": ("test_whether_an_absence_was_told_a_day_ahead_is_known",),
-        "若对程序和判决有质疑": ("test_a_question_about_a_rule_or_a_point_is_answered_and_kept",),
-        "玩家的言行是否符合规范，必须由上帝判定": ("test_no_fine_without_a_penalty_that_the_referee_has_ruled",),
-        "警告及以上会视情节轻重可予以相应扣分": (
-            "test_a_warning_costs_what_the_referee_names_and_by_itself_nothing",
-            "test_a_fine_is_at_most_five_points",
-            "test_per_table_the_most_is_for_all_fouls_together",
-        ),
-        "并取消当局最佳选手的评比资格": (
-            "test_a_warning_ends_eligibility_for_the_tables_best_and_a_reminder_does_not",
-        ),
-        "判负，即立即宣判其个人或阵营失败": (
-            "test_one_player_who_lost_by_a_ruling_loses_though_the_side_wins_and_it_is_no_absence",
-            "test_one_who_lost_by_a_ruling_has_not_won",
-        ),
-        "若有因上帝惩罚而直接或间接导致某阵营胜利": ("test_a_victory_by_a_penalty_counts_in_full",),
-        "若裁判认为玩家的犯规行为已经干扰到比赛结果": (
-            "test_a_new_take_strikes_results_and_awards_and_leaves_fines",
-            "test_a_new_take_ruled_at_the_table_becomes_the_cups_by_itself",
-        ),
-        "若游戏进程已无法被纠正弥补": ("test_what_ends_a_table_without_a_winner_is_told_apart",),
-        "中止游戏后的处理由上帝和玩家约定": (
-            "test_what_was_agreed_holds_with_its_reason",
-            "test_without_agreement_the_policy_holds",
-        ),
-    },
-    "号码规则": {
-        "参赛玩家在准备阶段各自公开选择": (
-            "test_players_choose_an_open_number_and_who_does_not_gets_one_by_lot",
-            "test_drawn_numbers_are_those_of_the_draw",
-        ),
-    },
-    "申诉规则": {
-        "如有规则或积分计算不明确之处": ("test_a_question_about_a_rule_or_a_point_is_answered_and_kept",),
-        "每局比赛结束后，上帝会对当局比赛进行复盘": ("test_the_referee_opens_and_closes_the_review",),
-        "若复盘结束后选手对比赛结果无异议": (
-            "test_no_objection_ends_that_players_right_and_nobody_elses",
-            "test_silence_and_an_objection_keep_the_right",
-        ),
-        "如果有异议，当局选手有权提出申诉": (
-            "test_a_player_appeals_within_24_hours_after_the_end",
-            "test_only_players_of_that_table_appeal_and_only_once_it_is_over",
-        ),
-        "本次比赛的裁判团将在收到申诉的24小时内": (
-            "test_one_that_is_overdue_is_shown_as_such_and_can_still_be_decided",
-            "test_only_the_panel_decides",
-            "test_points_are_corrected_by_entries",
-            "test_it_is_played_again_on_appeal",
-        ),
-    },
-    "组队规则": {
-        "根据赛程出战的队伍，每局比赛需派出一名队员": (
-            "test_a_line_up_names_one_member_for_each_table_of_the_match",
-            "test_a_team_sits_once_at_a_table_and_at_one_table_of_a_slot",
-        ),
-        "每局比赛进行中禁止换人": ("test_in_play_nobody_is_changed", "test_in_play_nobody_stands_in"),
-        "每局比赛之间可以换人，换人需在比赛开始前": (
-            "test_between_tables_a_captain_changes_a_player_by_saying_so_before_the_start",
-        ),
-        "每支队伍需要有至少两位正式队员": (
-            "test_a_team_is_made_up_as_the_rules_say",
-            "test_two_to_four_with_one_free_agent_at_most",
-        ),
-        "每支队伍的每名正式队员最少参加1局循环赛": (
-            "test_regular_members_who_did_not_play_cost_ten_points_each_once",
-            "test_a_free_agent_who_plays_is_no_regular_member",
-        ),
-        "若有非自由人队员循环赛参赛不足1局": (
-            "test_regular_members_who_did_not_play_cost_ten_points_each_once",
-            "test_the_policy_says_whether_a_struck_take_counts_as_played",
-        ),
-        "如有特殊情况，需向主办方说明": ("test_the_organiser_may_agree_to_an_exception_with_a_reason",),
-        "每局比赛进行时，禁止场内比赛队员与未参赛队员交流": (
-            "test_team_mates_neither_hear_nor_see_a_table_that_is_played",
-        ),
-        "每场比赛前，队长需在第一局比赛开始前至少30分钟": (
-            "test_line_ups_are_due_thirty_minutes_before_the_first_table",
-            "test_where_none_was_handed_in_the_organiser_enters_one_with_a_reason",
-        ),
-        "参赛选手需在比赛开始前10分钟检录": ("test_ten_minutes_before_the_start_everybody_is_expected",),
-        "迟到15分钟以上按照当局比赛缺赛处理": ("test_fifteen_minutes_late_is_absent_and_a_moment_before_is_not",),
-        "缺赛队伍将在该局被直接判负，且每缺赛一局扣除20积分": (
-            "test_an_absent_team_loses_the_table_and_twenty_points_and_nothing_else",
-            "test_the_clock_books_an_absence_once_whoever_asks",
-        ),
-        "循环赛未参赛次数超过4局自动失去晋级总决赛资格": (
-            "test_more_than_four_absences_exclude_from_the_final_and_keep_the_deposit",
-        ),
-        "总决赛若有队伍缺赛或弃权": (
-            "test_who_gives_the_final_up_is_replaced_by_the_next_in_points",
-            "test_who_is_absent_from_the_final_loses_the_table_and_its_place",
-        ),
-    },
+with (HERE / "sentences.tsv").open(encoding="utf-8", newline="") as file:
+    ROWS = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+PARTS = {
+    "号码规则": 9,
+    "犯规判罚": 29,
+    "申诉规则": 3,
+    "组队规则": 13,
+    "people": 6,
+    "teams": 7,
+    "line-ups": 5,
+    "match day": 7,
+    "tables": 12,
+    "results": 5,
+    "review": 7,
+    "final": 2,
+    "draw": 7,
+    "ratings": 5,
+    "pages": 4,
+    "reliability": 3,
+    "bad input": 5,
+    "done": 4,
 }
-COUNTED = {"犯规判罚": 10, "号码规则": 1, "申诉规则": 5, "组队规则": 14}
-"""How many sentences of each section a cup has to do with; the rest are the table's (tests/rulebook/werewolf)."""
+"""How many sentences each part has."""
+HELD = 128
+"""How many of all are held by tests."""
 SCENES = {
     "T1": "test_until_then_a_line_up_is_sealed_for_all_but_the_team",
     "T2": "test_fifteen_minutes_late_is_absent_and_a_moment_before_is_not",
@@ -157,26 +89,25 @@ SCENES = {
 }
 
 
-@cache
-def names() -> frozenset[str]:
-    """The names of all tests beside this file, and of those of cups on the server."""
-    files = [*HERE.glob("test_*.py"), *(HERE.parent / "server").glob("test_cup*.py")]
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return frozenset(
-        node.name for tree in trees for node in tree.body if isinstance(node, kinds) and "test_" in node.name
-    )
+def test_each_sentence_stands_in_the_table_once_and_in_order() -> None:
+    told = {part: list(rows) for part, rows in groupby(ROWS, key=lambda row: row["part"])}
+    assert list(told) == list(PARTS)
+    for part, rows in told.items():
+        numbers = [n for row in rows for n in range(int(row["first"]), int(row["last"]) + 1)]
+        assert numbers == list(range(1, PARTS[part] + 1)), part
 
 
-def test_every_sentence_has_scenes_that_are_there() -> None:
-    assert {section: len(told) for section, told in SENTENCES.items()} == COUNTED
-    for told in SENTENCES.values():
-        for sentence, scenes in told.items():
-            assert scenes, sentence
-            assert set(scenes) <= names(), sentence
+def test_each_is_held_by_a_test_that_is_there_or_says_why_not() -> None:
+    for row in ROWS:
+        assert row["says"]
+        assert bool(row["held"]) != bool(row["beside"]), row
+    assert gone(HERE, [name for row in ROWS if row["held"] for name in row["held"].split("; ")]) == []
+    held = sum(int(row["last"]) - int(row["first"]) + 1 for row in ROWS if row["held"])
+    assert held == HELD, "fewer are held, or more: say so here"
 
 
 def test_every_ruling_has_a_scene_that_is_there() -> None:
     rows = set(re.findall(r"^\| (T\d+) \|", RULINGS.read_text(encoding="utf-8"), re.M))
     assert rows == set(SCENES)
-    assert set(SCENES.values()) <= names()
+    files = [*HERE.glob("test_*.py"), *(HERE.parent / "server").glob("test_cup*.py")]
+    assert set(SCENES.values()) <= {name for path in files for name in functions(path)}

@@ -63,6 +63,11 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
         "Aoife tells something of the kind 'dreamt'",
     ),
     ("counts", ["base_counts", "demon"], 3, "base_counts are for 9 players, not for 7."),
+    ("no counts", ["base_counts", "demon"], "one", "base_counts must say how many there are of each type."),
+    ("no character's name", ["claims", 0, "claims"], ["imp"], "which is no character of tb, bmr or snv."),
+    ("rules", ["rules"], 3, "rules must be an object of true and false."),
+    ("no number", ["claims", 1, "info", 0, "number"], None, "what Aoife learned as the chef on N1 has no number."),
+    ("no seats", ["claims", 3, "info", 0, "seats"], [1], "the investigator on N1 has 1 seats and needs 2."),
 ]
 
 
@@ -100,3 +105,51 @@ def test_two_who_cannot_both_be_right_are_named() -> None:
     p = read_puzzle(puzzle)
     assert solve(p).deals == ()
     assert contradiction(p) == ("You is the butler",)
+
+
+SENTENCES: list[tuple[str, str]] = [
+    ("Aoife.role in Minion", "is_type 1 minion"),
+    ("some Drunk.~role & (Tom + Sula)", "(is_character 2 drunk or is_character 3 drunk)"),
+    ("no p: Tom + Sula | p.role in Evil", "not ((is_evil 2 or is_evil 3))"),
+    ("one Evil & (Tom + Sula)", "exactly 1 of is_evil 2, is_evil 3"),
+    ("#{p: Tom + Sula | p.next in Demon} = 2", "exactly 2 of is_type 3 demon, is_type 4 demon"),
+    ("all p: Tom | p.role in Imp + Spy", "(is_character 2 imp or is_character 2 spy)"),
+    ("Imp.~role in Josh.neighbours or Tom in Evil", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "tree"), SENTENCES, ids=[s[0] for s in SENTENCES])
+def test_statements_in_words_are_read(text: str, tree: str) -> None:
+    changed = _change(PUZZLES[0], ["claims", 1, "info"], [])
+    changed["also_on_script"] = ["artist"]
+    told = [{"when": "D1", "character": "artist", "kind": "learned", "statement_text": text}]
+    read = read_puzzle(_change(changed, ["claims", 1, "info"], told)).claims[1].infos[0].statements[0]
+    assert not tree or _shown(read) == tree
+
+
+def _shown(tree: Any) -> str:
+    op, *rest = tree
+    if op in ("and", "or"):
+        return "(" + f" {op} ".join(map(_shown, rest[0])) + ")"
+    if op == "not":
+        return f"not ({_shown(rest[0][0])})"
+    seats, numbers, words, inner = rest
+    if op == "exactly_n":
+        return f"exactly {numbers[0]} of " + ", ".join(map(_shown, inner))
+    return " ".join([op, *map(str, seats), *words])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Zed.role = Imp", "is not understood at 'Zed', which is no player and no role."),
+        ("Tom.role in", "is not understood at 'its end'."),
+        ("Tom %", "is not understood at ' %'."),
+        ("#Evil = Tom", "is not understood at '='."),
+    ],
+)
+def test_what_is_wrong_in_a_statement_in_words_is_said(text: str, why: str) -> None:
+    told = [{"when": "D1", "character": "artist", "kind": "learned", "statement_text": text}]
+    with pytest.raises(BadPuzzle) as refused:
+        read_puzzle(_change(PUZZLES[0], ["claims", 1, "info"], told))
+    assert str(refused.value).endswith(why)

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from duskbell.server.operating import forget
+from duskbell.server.room.listing import fair
 from duskbell.server.running.settings import Limits, Settings, Tempo
+from tests.server import house as house_module
+from tests.server import postgres
 from tests.server.house import QUIET, House, open_house
 from tests.server.test_seating import did, fault
 
@@ -195,3 +198,133 @@ async def test_what_is_old_is_forgotten(tmp_path: Path) -> None:
         await forget(store, 30)
         assert await operate(house, "GET", "log") == []
         assert (await operate(house, "GET", f"rooms/{room['room']}"))["maker"] == ""
+
+
+# -- how much one may take -------------------------------------------------------------------------------------------
+
+
+def test_the_public_list_is_shared() -> None:
+    flood = [(f"f{n}", "eve") for n in range(40)]
+    others = [(f"o{n}", f"p{n}") for n in range(3)]
+    assert fair([*flood, *others], 50, 6) == [*[f"f{n}" for n in range(6)], "o0", "o1", "o2"]
+    assert fair([*flood, *others], 5, 6) == ["f0", "f1", "o0", "o1", "o2"], "everybody's first, then the second"
+    assert fair([("a", ""), ("b", ""), ("c", "")], 2, 1) == ["a", "b"], "who is not known is nobody else's share"
+
+
+async def test_a_flood_leaves_others_on_the_list(tmp_path: Path, database: str) -> None:
+    behind = msgspec.structs.replace(QUIET, behind_proxy=True)
+    wish = {"game": "mafia", "players": 6, "name": "Ann", "listed": True}
+    async with open_house(tmp_path, behind, url=database) as house:
+
+        async def makes(address: str) -> str:
+            made = await house.http.post("/rooms", json=wish, headers={"x-forwarded-for": address})
+            assert made.status_code == 201, made.text
+            room = str(made.json()["room"])
+            await (await house.sit(room, made.json()["token"])).next()
+            return room
+
+        first = await makes("203.0.113.1")
+        flood = [await makes("203.0.113.66") for _ in range(8)]
+        listed = [room["room"] for room in (await house.get("/rooms")).json()]
+        assert set(listed) == {first, *flood[2:]}
+
+
+def few(**limits: Any) -> Settings:
+    """A server behind a proxy with these limits."""
+    return Settings(QUIET.tempo, msgspec.structs.replace(QUIET.limits, **limits), retry=0, behind_proxy=True)
+
+
+async def test_nobody_sits_in_everybodys_lobby(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, few(lobby_seats=3, guest_lobbies=2), url=database) as house:
+
+        async def asks(address: str, path: str, body: Any) -> tuple[int, Any, str]:
+            answer = await house.http.post(path, json=body, headers={"x-forwarded-for": address})
+            return answer.status_code, answer.json(), answer.headers.get("retry-after", "")
+
+        wish = {"game": "mafia", "players": 6, "name": "Ann"}
+        rooms = [(await asks(f"203.0.113.{n}", "/rooms", wish))[1]["room"] for n in range(3)]
+        taken = [(await asks("198.51.100.1", f"/rooms/{r}/join", {"name": "Eve"}))[0] for r in (*rooms, rooms[0])]
+        assert taken == [201, 201, 201, 429]
+        status, told, wait = await asks("198.51.100.1", f"/rooms/{rooms[1]}/join", {"name": "Eve"})
+        assert (status, told["error"]["key"], wait) == (429, "too-fast", "60"), "and hears when to come again"
+        own = (await asks("198.51.100.1", "/rooms", wish))[1]["room"]
+        assert [(await asks("198.51.100.1", f"/rooms/{own}/join", {"name": "Bo"}))[0] for _ in range(4)] == [201] * 4
+        guest = (await asks("198.51.100.7", "/guest", None))[1]["token"]
+        sits = [
+            (await asks(f"198.51.100.{n}", f"/rooms/{r}/join", {"name": "Moe", "guest": guest}))[0]
+            for n, r in enumerate(rooms, 20)
+        ]
+        assert sits == [201, 201, 429], "nor one person, from wherever"
+
+
+async def test_a_listed_lobby_keeps_no_seat_for_nobody(tmp_path: Path) -> None:
+    async with open_house(tmp_path, few(lobby_away=0.05)) as house:
+        for listed in (True, False):
+            room = await house.create(6, listed=listed)
+            host = await house.sit(room["room"], room["token"])
+            await host.next()
+            gone = await did(house, f"/rooms/{room['room']}/join", {"name": "Gone"})
+            if listed:
+                while "Gone" not in [seat["name"] for m in host.heard for seat in m.get("room", {}).get("seats", [])]:
+                    await host.next()
+                await host.until(lambda s: s["room"]["seats"][1]["kind"] == "empty")
+                back = await house.knock(room["room"])
+                refused = await back.refused({"type": "hello", "token": gone["token"], "since": 0}, "hello")
+                assert refused["key"] == "unauthorized"
+            else:
+                state = await host.until(lambda s: s["room"]["seats"][1]["kind"] == "person")
+                assert state["room"]["listed"] is False, "who has the code is no stranger"
+
+
+async def test_a_seat_has_so_many_connections_and_a_table_so_many_who_watch(tmp_path: Path) -> None:
+    async with open_house(tmp_path, few(seat_sockets=2, watchers=1)) as house:
+        room = await house.create(6)
+        first, *_ = [await house.sit(room["room"], room["token"]) for _ in range(3)]
+        assert await first.closed() == 4429, "the oldest goes: it may be dead and nobody has noticed"
+        watcher = await house.sit(room["room"], None)
+        await watcher.next()
+        more = await house.knock(room["room"])
+        assert (await more.refused({"type": "hello", "token": None, "since": 0}, "hello"))["key"] == "too-fast"
+        assert await more.closed() == 4429
+
+
+async def test_a_server_is_full_and_says_when_to_come_again(tmp_path: Path) -> None:
+    wish = {"game": "mafia", "players": 6, "name": "Ann"}
+    async with open_house(tmp_path, few(rooms=2, address_rooms=1)) as house:
+        made = [
+            await house.http.post("/rooms", json=wish, headers={"x-forwarded-for": f"203.0.113.{n}"})
+            for n in (1, 1, 2, 3)
+        ]
+        keys = [m.json().get("error", {}).get("key") for m in made]
+        assert keys == [None, "too-fast", None, "full"]
+        assert [m.headers.get("retry-after") for m in made] == [None, "60", None, "30"]
+    async with open_house(tmp_path, few(all_sockets=1)) as house:
+        room = await house.create(6)
+        await (await house.sit(room["room"], room["token"])).next()
+        assert await (await house.knock(room["room"])).closed() == 4429
+
+
+async def test_a_record_has_a_length(tmp_path: Path) -> None:
+    async with open_house(tmp_path, few(lines=1)) as house:
+        room = await house.create(6)
+        tokens = await house.fill(room, people=5)
+        people = [await house.sit(room["room"], token) for token in tokens]
+        for person in people:
+            await person.until(lambda s: s["view"])
+        asked = [person for person in people if person.state["ask"]]
+        assert (await asked[0].answer(asked[0].state["ask"]["options"][0]))["error"]["key"] == "said-enough"
+        await people[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "full"}})
+        assert (await people[0].reply("rule"))["type"] == "ok", "it can still be ended"
+
+
+@pytest.mark.store
+async def test_making_rooms_is_measured_over_all_nodes(tmp_path: Path) -> None:
+    url = await postgres.database()
+    house_module.SHARED.add(house_module.named(url))
+    async with open_house(tmp_path, few(new_rooms=(3, 0.001)), url=url) as house:
+        assert house.other is not None
+        wish = {"game": "mafia", "players": 6, "name": "Ann"}
+        made = [await (house, house.other)[n % 2].post("/rooms", wish) for n in range(5)]
+        assert [m.status_code for m in made] == [201, 201, 201, 429, 429]
+        assert int(made[-1].headers["retry-after"]) > 60
+        assert [(await at.post("/guest")).status_code for at in (house, house.other)] == [201, 201], "each its own"

@@ -104,6 +104,10 @@ def serve(
         str,
         typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
     ] = "",
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="another limit than usual: NAME=VALUE, as in docs/running.md"),
+    ] = None,
     bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
     log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
@@ -125,10 +129,11 @@ def serve(
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings
     from duskbell.server import serve as run
-    from duskbell.server.running import Keep, form_of, level_of, operator_secret, sharing
+    from duskbell.server.running import Keep, form_of, level_of, limits_of, operator_secret, sharing
 
     shared = sharing(node, node_secret, keep_rules)
     settings = Settings(
+        limits=limits_of(limit or ()),
         public_url=public_url,
         behind_proxy=behind_proxy or shared is not None,
         metrics_token=metrics_token,

@@ -7,13 +7,12 @@ from typing import Literal, get_args
 
 import msgspec
 
+from duskbell import names
 from duskbell.cup.errors import BadCup
 
 Role = Literal["organiser", "referee", "panel", "captain", "member", "spectator", "clock"]
 ROLES: tuple[Role, ...] = get_args(Role)
 LONGEST_NAME = 40
-UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Kinds of characters that nobody sees, or that break a line."""
 LEAST_REGULAR, MOST_FREE, MOST_PEOPLE = 2, 1, 4
 """每支队伍至少两位正式队员，可以有一位自由人队员，总人数不超过 4 人。"""
 
@@ -69,8 +68,8 @@ class Team(msgspec.Struct):
 
 def named(text: str, what: str) -> str:
     """A name as it is kept. Raises `BadCup` when it is empty, too long, or holds what cannot be seen."""
-    name = unicodedata.normalize("NFC", text).strip()
-    if not name or len(name) > LONGEST_NAME or any(unicodedata.category(c) in UNSEEN for c in name):
+    name = names.tidy(text)
+    if not 1 <= len(name) <= LONGEST_NAME or not names.is_seen(name):
         raise BadCup(
             "{what} has 1 to {most} characters that can be seen, not {name!r}.",
             says="name",
@@ -79,12 +78,18 @@ def named(text: str, what: str) -> str:
             most=LONGEST_NAME,
             name=text[:60],
         )
+    if names.is_reserved(name):
+        raise BadCup(
+            "{name!r} would be taken for whoever runs the server; right would be another name.",
+            says="name-reserved",
+            name=name,
+        )
     return name
 
 
 def alike(name: str) -> str:
     """What two names have in common that people would take for the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return names.drawn(unicodedata.normalize("NFKC", name).casefold())
 
 
 def made_up(members: list[Member], excepted: str) -> None:

@@ -22,6 +22,12 @@ class BadMessage(Refusal):
     key = "bad-message"
 
 
+class BadName(Refusal):
+    """A name that cannot be seen, or that would be taken for somebody else's office."""
+
+    key = "bad-name"
+
+
 class Unauthorized(Refusal):
     """No token, or none that this room knows."""
 

@@ -15,12 +15,13 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Config, Doors, Named
 from duskbell.server.nodes import Carry, drain
 from duskbell.server.owners import join
-from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address
+from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
 from duskbell.server.store import Store, only_server
 
 log = logging.getLogger(__name__)
@@ -76,6 +77,7 @@ def serve(
     with only_server(db_url):
         asyncio.run(check_opens(db_url, chosen.node))
         logs.set_up(log, level)
+        traces.set_up()
         settle()
         try:
             server_of(app, chosen, host, port).run()
@@ -85,6 +87,7 @@ def serve(
 
 def settle() -> None:
     """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less."""
+    names.keys("")  # what is read with the first name halts nobody
     gc.collect()
     gc.freeze()
 

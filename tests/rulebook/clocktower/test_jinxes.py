@@ -10,7 +10,7 @@ import pytest
 
 from duskbell.games.clocktower import jinxes, table
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.games.clocktower.events import Decided, Told
+from duskbell.games.clocktower.events import Abnormal, Decided, Told
 from duskbell.games.clocktower.jinxes import JINXES
 from duskbell.locale import LANGUAGES
 from tests.locale.catalogue import catalogue
@@ -107,6 +107,13 @@ def test_a_mathematician_may_count_a_drunk_soldier_whom_the_demon_kills() -> Non
     cast = {"Tri": "mayor", "Qua": "oracle", "Qui": "virgin", "Six": "slayer"}
     s = mixed(Dru="drunk:soldier", Mat="mathematician", **cast, Dem="imp", Min="assassin").next_night()
     assert "1" in s.acts("Dem", "Dru").until(ST, "tell").lawful()
+
+
+def test_what_is_settled_ahead_for_a_klutz_is_no_failure_yet() -> None:
+    cast = {"Tri": "mayor", "Qua": "soldier", "Qui": "virgin", "Six": "slayer"}
+    s = mixed(One="klutz", Rec="recluse", Mat="mathematician", **cast, Dem="imp", Min="assassin")
+    s.until(ST, "registers").st("yes").dawn()
+    assert [e for e in s.sees(ST, Abnormal) if e.role == "klutz"] == []
 
 
 def lunatic_attacks(whom: str) -> Moon:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import CastShown, Chose, Claimed, LastWords
+from duskbell.games.clocktower.events import Abnormal, CastShown, Chose, Claimed, LastWords
 from tests.rulebook.clocktower.moon import ST, Moon, eight, town
 
 # -- Grandmother -------------------------------------------------------------------------------------------------------
@@ -71,6 +71,7 @@ def test_nobody_dies_of_what_is_not_so_of_a_pretender_or_of_a_drunk_gossip() -> 
     assert s.dawn().died_at_dawn() == []
     s = town("gossip").first_day().says_before_all("One", "evil Dem").puts("One", "mark", "drunk").nightfall()
     assert s.acts("Dem", "").dawn().died_at_dawn() == []
+    assert Abnormal(s.no("One"), "gossip") in s.sees(ST, Abnormal), "which has failed"
 
 
 def test_what_it_says_in_its_own_words_a_person_judges() -> None:

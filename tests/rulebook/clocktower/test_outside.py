@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from duskbell.games.clocktower import CLOCKTOWER
-from duskbell.games.clocktower.events import Chose, TwinsMet
+from duskbell.games.clocktower.events import Chose, Revived, TwinsMet
 from duskbell.kernel import Play
 from duskbell.testing import sit_down
+from duskbell.testing.restarts import find_fault
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.test_rules import day
 from tests.rulebook.clocktower.test_together_news import StrainedTogether
@@ -142,3 +144,38 @@ def test_who_was_not_asked_ahead_does_not_act_where_all_choose_together() -> Non
     s.acts("Sna", "Dem").acts("Sna", "Che").dawn()
     assert s["Sna"].role.id == "po"
     assert s.died_at_dawn() == ["Che"]
+
+
+# -- a night that begins again (000 三, kernel: phases restart) --------------------------------------------------------
+
+
+class Mixed(Strained):
+    """A script of one's own: who lives once, who bounces a death, and who attacks several."""
+
+    options_given: ClassVar[Mapping[str, Any]] = {
+        "script": '["po","shabaloth","fool","mayor","chef","empath","monk","exorcist","saint","recluse","poisoner",'
+        '"cerenovus"]'
+    }
+
+
+def test_who_has_outlived_an_attack_is_not_attacked_again_when_the_night_begins_again() -> None:
+    s = Mixed(Bob="fool", Cy="mayor", Eve="empath", Gus="exorcist", Hal="chef", Di="cerenovus", Ann="po")
+    s.next_night().acts("Gus", "Hal").acts("Ann", "").dawn().nightfall()
+    s.acts("Gus", "Bob").acts("Ann", "Bob,Cy,Eve").until(ST, "bounce")
+    s.puts("Gus", "life", "dead")
+    assert s["Bob"].alive, "the Fool has outlived it"
+    s.st("Cy", "bounce").dawn()
+    assert s.died_at_dawn() == ["Cy", "Eve", "Gus"]
+
+
+def test_who_has_come_up_and_is_eaten_again_comes_up_once() -> None:
+    s = Mixed(Bob="fool", Cy="mayor", Eve="empath", Gus="monk", Hal="saint", Jo="chef", Di="cerenovus", Ann="shabaloth")
+    s.next_night().acts("Gus", "Cy").acts("Ann", "Eve,Jo").dawn().nightfall()
+    s.acts("Gus", "Hal").until(ST, "comes-up").st("Eve", "comes-up").acts("Ann", "Eve,Cy").until(ST, "bounce")
+    s.puts("Gus", "life", "dead").st("Cy", "bounce").dawn()
+    assert len([e for e in s.sees(ST, Revived) if e.seat == s.no("Eve")]) == 1
+
+
+def test_what_is_shown_to_a_lunatic_and_the_demon_is_chosen_once() -> None:
+    """Though the night begin again between one choice and the next."""
+    assert not find_fault("clocktower", 8, 7, {"script": "bmr"}, "ask", 0.5)

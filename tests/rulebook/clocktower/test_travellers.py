@@ -17,6 +17,7 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
+from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.town import ST
 from tests.rulebook.clocktower.travelling import Travelling, town
 
@@ -108,14 +109,23 @@ def test_for_the_other_side_it_cannot_and_the_storyteller_is_asked_all_the_same(
     s = town(Tra="evil:scapegoat").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until(ST, "scapegoat")
     assert s.options(ST) == ["no"]
     assert not s.st("no")["Sol"].alive
-    s = (
-        town(Tra="scapegoat")
-        .puts("Tra", "mark", "drunk")
-        .dawn()
-        .executes("Sla", "Sol", "Sol", "May", "Sla")
-        .nightfall()
-    )
-    assert not s["Sol"].alive
+
+
+def test_of_a_drunk_scapegoat_the_storyteller_is_asked_all_the_same() -> None:
+    """Everybody knows who is the Scapegoat: an execution without that pause would tell that it is drunk."""
+    s = town(Tra="scapegoat").puts("Tra", "mark", "drunk").dawn().executes("Sla", "Sol", "Sol", "May", "Sla")
+    assert s.until(ST, "scapegoat").options(ST) == ["no"]
+    assert not s.st("no").nightfall()["Sol"].alive
+
+
+def test_who_is_condemned_for_madness_is_executed_though_the_day_begins_again() -> None:
+    cast = {"Mut": "mutant", "Sai": "sailor", "Exo": "exorcist", "Pit": "pithag", "Dem": "po", "Tra": "scapegoat"}
+    s = Travelling("strainers", Pro="professor", Rav="ravenkeeper", Inn="innkeeper", **cast).dawn()
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.play.answer(MODERATOR, f"#{s.no('Mut')}", ask=offer)
+    s.puts("Exo", "life", "dead")
+    assert s.open_now() == {ST: "clocktower.scapegoat"}
+    assert not s.st("no").nightfall()["Mut"].alive
 
 
 # -- Beggar ------------------------------------------------------------------------------------------------------------
@@ -192,6 +202,12 @@ def test_a_matron_lets_pairs_change_seats_once_a_day() -> None:
     t = s.play.table
     assert [o.no for o in t.neighbours(s["Sol"])] == [3, 4]
     assert "matron" not in s.offered("Tra")
+
+
+def test_a_matron_moves_three_pairs_at_most() -> None:
+    s = bmr(Tra="matron", Tom="judge", Una="bishop").dawn()
+    (offer,) = [o for o in s.offers("Tra") if o.key == "clocktower.matron"]
+    assert (getattr(offer, "least", 0), getattr(offer, "most", 0), len(offer.options)) == (2, 6, 8)
 
 
 def test_a_drunk_matron_moves_nobody() -> None:
@@ -384,6 +400,7 @@ def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:
     s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
     s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players")
     assert s.options("Tra") == ["Sol"]
+    assert getattr(s.play.open[s.no("Tra")], "least", 1) == 0
     s.puts("Tra", "mark", "drunk").says("Tra", "Sol")
     assert not s.sees(ST, Restored)
     assert s["Tra"].has_mark("no-ability")
@@ -401,7 +418,8 @@ def test_another_dies_and_so_does_a_drunk_one() -> None:
     s = town(Tra="deviant").dawn().exiles("Sol", "Tra", *ALL).st("no", "deviant")
     assert not s["Tra"].alive
     s = town(Tra="deviant").dawn().puts("Tra", "mark", "drunk").exiles("Sol", "Tra", *ALL)
-    assert not s["Tra"].alive
+    assert s.options(ST) == ["no"], "no pause tells that it is drunk"
+    assert not s.st("no", "deviant")["Tra"].alive
 
 
 def test_a_tea_lady_beside_an_exiled_traveller_keeps_it_alive() -> None:

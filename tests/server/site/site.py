@@ -170,17 +170,11 @@ class Site:
         self.pids[n] = None
 
     def start_haproxy(self) -> None:
-        text = (
-            (ROOT / "deploy/haproxy.cfg")
-            .read_text(encoding="utf-8")
-            .replace("127.0.0.1:8080", f"127.0.0.1:{self.door}")
-        )
-        for n, port in enumerate(self.ports, 1):
-            text = text.replace(f"127.0.0.1:800{n}", f"127.0.0.1:{port}")
-        file = self.folder / "haproxy.cfg"
-        file.write_text(text, encoding="utf-8")
+        where = {"BIND": self.door, "COUNTS": free_port(), **{f"N{n}": port for n, port in enumerate(self.ports, 1)}}
+        told = os.environ | {f"DUSKBELL_{name}": f"127.0.0.1:{port}" for name, port in where.items()}
+        file = str(ROOT / "deploy/haproxy.cfg")
         with (self.folder / "haproxy.log").open("ab") as log:
-            self._haproxy = subprocess.Popen(["haproxy", "-f", str(file)], stdout=log, stderr=log)
+            self._haproxy = subprocess.Popen(["haproxy", "-f", file], stdout=log, stderr=log, env=told)
 
     def stop_haproxy(self) -> None:
         """kill -9."""

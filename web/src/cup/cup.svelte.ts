@@ -5,7 +5,7 @@ import { isolated } from "../lib/words.svelte";
 import { facesOf, type Face } from "../look/avatars";
 import { createSubscriber } from "svelte/reactivity";
 import { cups } from "./api";
-import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "./kept";
+import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "../lib/cupTokens";
 import type { CupInfo, CupTable, Team } from "./shapes";
 import type { Fault } from "../lib/protocol";
 import { exactly } from "./refusals";

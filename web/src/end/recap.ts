@@ -1,5 +1,5 @@
 /** A recap fetched with its words, once for each pair of eyes, and how its facts are said. */
-import { tokenOf } from "../cup/kept";
+import { tokenOf } from "../lib/cupTokens";
 import { api } from "../lib/api";
 import type { Fact, Me, Recap } from "../lib/protocol";
 import { idOf, words } from "../lib/words.svelte";

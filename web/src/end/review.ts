@@ -1,5 +1,5 @@
 /** A cup's table is shown to those who may see it, and before the review to few: what is not shown is not asked for. */
-import { tokenOf } from "../cup/kept";
+import { tokenOf } from "../lib/cupTokens";
 import { words } from "../lib/words.svelte";
 
 /** Why a take, told as CUP/TABLE/TAKE, is not shown to this browser yet; "" where it is, and for all other rooms. */

@@ -94,7 +94,9 @@ class Listener:
     # -- the door ----------------------------------------------------------------------------------------------------
 
     def _check(self, connection: ServerConnection, request: Request) -> Response | None:
-        """Let in whoever has the token: as a Bearer, or in the address."""
+        """Let in whoever has the token, as a Bearer or in the address, while there is a table to wait for."""
+        if self._most and self._begun >= self._most:
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "There will be no more tables.\n")
         if not self._token:
             return None
         bearer = request.headers.get("Authorization", "").removeprefix("Bearer ").strip()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from duskbell import start
 from duskbell.arena.numbers.encoding import Encoder, Observation, Rows, mask
 from duskbell.arena.numbers.layout import Layout, layout
-from duskbell.arena.numbers.picking import Pick
+from duskbell.arena.numbers.picking import Pick, are_whole
 from duskbell.kernel import Ask, DuskbellError, Play
 from duskbell.locale import words
 
@@ -94,6 +94,13 @@ class Seats:
 
     def act(self, seat: int, action: int) -> bool:
         """Let the seat pick; whether the table has gone on. What is not allowed is silence."""
+        asked, n = self.play.open.get(seat), len(self.layout.answers)
+        if asked is not None and 0 <= action < n and not self.picks and asked.single and are_whole(asked.options):
+            if (part := self.layout.answers[action]) in asked.options:  # by far the most answers are of one part
+                self.play.answer(seat, part)
+            else:
+                self.play.silence(seat)
+            return True
         done = self._pick(seat, action)
         if done is None:
             return False

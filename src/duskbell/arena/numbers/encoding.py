@@ -10,13 +10,14 @@ from operator import attrgetter
 from typing import Any
 
 import numpy as np
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from duskbell.arena.numbers.layout import EMPTY, ROWS, WIDTH, Layout
 from duskbell.arena.numbers.picking import Pick, next_parts
 from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask, View
-from duskbell.kernel.event import HIDDEN, PUBLIC, Entry
+from duskbell.kernel.event import HIDDEN, PUBLIC, Entry, Event
 from duskbell.kernel.table import Seat
 
 WORD = 1000
@@ -33,14 +34,18 @@ class Rows(dict[int, bytes]):
     def __init__(self, layout: Layout) -> None:
         super().__init__()
         self._words = layout.words
+        self._kinds: dict[type[Event], int] = {}
 
     def add(self, entry: Entry) -> bytes:
         """An event as `WIDTH` numbers (int16): its name's number from 1; 0, or 1 for private; then its fields one after
         the other: numbers as they are, words as 1000 and more, what is hidden or nobody as -1.
         """
         event = entry.event
-        numbers = [self._words.events.get(event.type, -1) + 1, 0 if entry.seen == PUBLIC else 1]
-        _flatten([getattr(event, name) for name in event.__struct_fields__], self._words.parts, numbers)
+        kind = self._kinds.get(type(event))
+        if kind is None:
+            kind = self._kinds[type(event)] = self._words.events.get(event.type, -1) + 1
+        numbers = [kind, 0 if entry.seen == PUBLIC else 1]
+        _flatten(astuple(event), self._words.parts, numbers)
         numbers += [EMPTY] * (WIDTH - len(numbers))
         row = self[id(entry)] = array("h", numbers).tobytes()
         return row

@@ -67,3 +67,9 @@ def next_parts(
     return Next(
         frozenset([p[at] for p in fitting if len(p) > at]), any(len(p) == at for p in fitting) if at else enough
     )
+
+
+@lru_cache(4096)
+def are_whole(options: Sequence[str]) -> bool:
+    """Whether each of these options is picked at once, having one part."""
+    return all(parts(option) == (option,) for option in options)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
+from duskbell.games.clocktower.asking import covered
 from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     Abnormal,
@@ -18,9 +17,9 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     Faltered,
     Gained,
-    Learned,
     Missed,
     Named,
+    Outlived,
     Restored,
     Revived,
     Slept,
@@ -29,12 +28,12 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.failures import LATER, disturb
 from duskbell.games.clocktower.intention import meant_before, together
-from duskbell.games.clocktower.life import BY_DEMON, die
+from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.sobriety import KEEPS, SOBER, working
 from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, NOBODY, SILENCE, Event, choose, choose_many, roll
+from duskbell.kernel import MODERATOR, NOBODY, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.log import this_phase
@@ -233,7 +232,19 @@ class Ability:
                 self.went_wrong()
             return False
         disturb(self.t, self.seat)
-        return await die(self.t, victim, cause, self.seat.no, self.role.id)
+        return await self.kill(victim, cause)
+
+    async def kill(self, victim: ClocktowerSeat, cause: str = BY_ABILITY) -> bool:
+        """Let somebody die of it, unless something prevents that, or has since it is at its deed: the phase may have
+        begun again, and who outlives it once is not killed twice. Whether the victim died.
+        """
+        outlived = Outlived(self.seat.no, self.role.id, victim.no)
+        if any(e.event == outlived for e in self.t.log[self.start :]):
+            return False
+        died = await die(self.t, victim, cause, self.seat.no, self.role.id)
+        if self.t.lives(victim):
+            self.t.emit(outlived)
+        return died
 
     # -- what it asks ------------------------------------------------------------------------------------------------
 
@@ -334,12 +345,17 @@ class Ability:
             self.t.emit(decided)
         return self.t.by_token.get(decided.answer, decided.answer)
 
-    async def storyteller_some(self, key: str, among: list[S]) -> list[S]:
-        """The Storyteller names as many of these as it likes."""
+    async def storyteller_some(
+        self, key: str, among: list[S], least: int = 0, most: int | None = None, about: tuple[int, ...] | None = None
+    ) -> list[S]:
+        """The Storyteller names as many of these as it likes, or from `least` to `most`. `about`: what the question is
+        about, if not the ability.
+        """
         decided = self._stands(Decided, key)
         if decided is None:
-            about = (self.seat.no, self.role.id)
-            named = await choose_many(MODERATOR, f"clocktower.{key}", among, 0, len(among), about=about)
+            of: tuple[Any, ...] = (self.seat.no, self.role.id) if about is None else about
+            most = len(among) if most is None else most
+            named = await choose_many(MODERATOR, f"clocktower.{key}", among, least, most, about=of)
             decided = self._decided(key, key, ",".join([s.token for s in named]))
             self.t.emit(decided)
         return [self.t.by_token[token] for token in decided.answer.split(",") if token]
@@ -371,21 +387,6 @@ class Ability:
                 if not used:
                     return e
         return None
-
-
-def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:
-    """Somebody is shown what they have become."""
-    t.emit(Learned(s.no, s.character.id, s.team), s)
-
-
-def covered(ask: Ask[T]) -> Ask[T]:
-    """A question of the night: what it offers shows under the own card alone, and silence is no answer of anybody's."""
-    return replace(ask, default=SILENCE, hides_extra_options=True)
-
-
-def for_show(t: ClocktowerTable, seat: int) -> Ask[Any]:
-    """A question of the night that decides nothing: what it offers shows under the own card, as that of any other."""
-    return covered(Ask(seat, "clocktower.decoy", tuple([s.token for s in t.people]), (), "", t.options.night_seconds))
 
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:

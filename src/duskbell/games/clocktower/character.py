@@ -152,6 +152,14 @@ class Character(Role):
     async def after_count(self, my: Any, first: bool) -> None:
         """What it does when a vote has been counted, the `first` of the day or a later one."""
 
+    async def at_execution(self, me: Any, t: Any, it: Any) -> None:
+        """What is asked of the Storyteller before somebody is executed, whether it works or not: everybody knows that
+        it may be asked, and a pause, or none, would tell.
+        """
+
+    async def at_exile(self, me: Any, t: Any) -> None:
+        """The same before its holder is exiled."""
+
     def receives(self, my: Any, giver: Any) -> None:
         """What comes of it that somebody dead has given its holder their vote token."""
 

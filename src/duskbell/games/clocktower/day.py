@@ -17,8 +17,8 @@ from duskbell.games.clocktower.exile import exile
 from duskbell.games.clocktower.fabled import doom
 from duskbell.games.clocktower.failures import fail, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
-from duskbell.games.clocktower.life import begin_execution, execute
-from duskbell.games.clocktower.madness import MADNESS, madness, punish
+from duskbell.games.clocktower.life import execute
+from duskbell.games.clocktower.madness import MADNESS, condemn, madness, punish
 from duskbell.games.clocktower.sobriety import Source
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, LAST_CALL, NOMINATED, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -72,7 +72,7 @@ async def talk(t: ClocktowerTable, seconds: int) -> None:
     pace: Ask[Any] = Ask(MODERATOR, "clocktower.open-nominations", GO_ON, (), "go-on", seconds)
     spoken = await First([pace], madness(t))
     if spoken is not None and spoken[0].key == MADNESS:
-        await begin_execution(t, spoken[1])
+        await condemn(t, spoken[1])
 
 
 # -- nominations -------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ async def nomination(t: ClocktowerTable) -> bool:
         if asks:
             spoken = await First(asks, (CLOSE, *madness(t)), again=True)
             if spoken is not None and spoken[0].key == MADNESS:
-                await begin_execution(t, spoken[1])
+                await condemn(t, spoken[1])
                 return True
             if spoken is not None and spoken[0] is not CLOSE:
                 t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)

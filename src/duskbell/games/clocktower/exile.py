@@ -38,5 +38,6 @@ async def exile(t: ClocktowerTable) -> None:
         await go_round(t, t.seats[t.exile], t.people, VOTE, ExilePointed)
         t.emit(ExileCounted(t.exile, len(t.votes), len(t.votes) * 2 >= len(t.people)), public=True)
     if t.stage == EXILED:
+        await t.seats[t.exile].character.at_exile(t.seats[t.exile], t)
         await die(t, t.seats[t.exile], BY_EXILE)
         t.emit(ExileSettled(t.exile, not t.lives(t.seats[t.exile])), public=True)

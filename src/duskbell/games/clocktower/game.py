@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.ability import for_show
+from duskbell.games.clocktower.asking import for_show
 from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
@@ -103,6 +103,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
+    version = "2"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -295,10 +296,8 @@ def _jinxes(t: ClocktowerTable) -> tuple[Jinx, ...]:
 
 
 def _sheet(t: ClocktowerTable) -> list[str]:
-    """The steps of this night or, from dusk on, of the next, for what may be in play: the script tells them to all."""
-    if t.phase not in ("night", "dusk"):
-        return []
-    steps = t.steps(t.day + (t.phase == "dusk"))
+    """The steps of this night or, by day, of the next, for what may be in play: the script tells them to all."""
+    steps = t.steps(t.day + (t.phase != "night")) if t.script else ()
     return [step for step in steps if step in (DUSK, MINION_INFO, DEMON_INFO) or step in t.ids]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, LifeTurned
+from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
@@ -52,8 +52,12 @@ async def execute(t: ClocktowerTable, who: ClocktowerSeat) -> None:
 
 async def begin_execution(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """Somebody is executed, which is not yet a death. Raises `GameOver` when that decides the game."""
+    it = Executed(who.no)
+    for s in t.seats:
+        for role in s.acts_as:
+            await role.at_execution(s, t, it)
     sleeping = idle(t)
-    executed = await happen(t, Executed(who.no), public=True)
+    executed = await happen(t, it, public=True)
     fail(t, would_answer(t, executed, "after", sleeping))
 
 
@@ -81,3 +85,8 @@ def at_once(deed: Coroutine[Any, Any, None]) -> bool:
 def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:
     """A seat becomes another character, of which it is told at night; its side stays."""
     t.emit(Became(s.no, role, s.team))
+
+
+def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """Somebody is shown what they have become."""
+    t.emit(Learned(s.no, s.character.id, s.team), s)

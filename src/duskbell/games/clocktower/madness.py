@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.events import Maddened, OwnedUp
+from duskbell.games.clocktower.events import Condemned, Maddened, OwnedUp
 from duskbell.games.clocktower.life import begin_execution
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import LAST_CALL, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, Ask
+from duskbell.kernel import MODERATOR, NOBODY, Ask
 from duskbell.kernel.log import since
 
 MADNESS, OWN_UP = "clocktower.madness", "clocktower.own-up"
@@ -45,11 +45,20 @@ def confessions(t: ClocktowerTable) -> list[Ask[Any]]:
 def own_up(t: ClocktowerTable, who: ClocktowerSeat) -> bool:
     """Who says that they failed is executed, if what made them mad works; whether the day must begin again for it."""
     t.emit(OwnedUp(who.no), who)
-    return who in maddened(t)
+    if who not in maddened(t):
+        return False
+    t.emit(Condemned(who.no))
+    return True
+
+
+async def condemn(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """The Storyteller has somebody executed for madness."""
+    t.emit(Condemned(who.no))
+    await punish(t)
 
 
 async def punish(t: ClocktowerTable) -> None:
-    """Who has just owned up is executed, if what made them mad works."""
-    last = t.log[-1].event
-    if isinstance(last, OwnedUp) and t.seats[last.seat] in maddened(t):
-        await begin_execution(t, t.seats[last.seat])
+    """Who was condemned today is executed, though the day may have begun again since, unless they are dead by now."""
+    condemned = since(t, "day", Condemned)
+    if condemned and t.executed == NOBODY and t.seats[condemned[-1].seat].alive:
+        await begin_execution(t, t.seats[condemned[-1].seat])

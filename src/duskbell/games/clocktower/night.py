@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import TypeVar
 
-from duskbell.games.clocktower.ability import Ability, abilities, for_show, learn_of_it
+from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.asking import for_show
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.events import (
@@ -27,18 +29,20 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
+from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show, slept
 from duskbell.games.clocktower.travelling import point_out
 from duskbell.games.clocktower.verdict import verdict
-from duskbell.kernel import MODERATOR, Ask, choose_many
+from duskbell.kernel import MODERATOR, Ask
 from duskbell.kernel.core_events import Unmarked
 from duskbell.kernel.log import this_phase
 
 ENOUGH = 7
 """So many players, Travellers not counted, and the evil ones learn of each other."""
 BLUFFS = 3
+S = TypeVar("S", ClocktowerSeat, Character)
 
 
 async def night(t: ClocktowerTable) -> str:
@@ -236,9 +240,7 @@ async def tell_demon(t: ClocktowerTable) -> None:
     """
     demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
     if len(t.residents) >= ENOUGH:
-        free = bluffs(t)
-        most = min(BLUFFS, len(free))
-        shown = await choose_many(MODERATOR, "clocktower.bluffs", free, most, most) if free else []
+        shown = await _some(t, demons[0], "bluffs", bluffs(t)) if demons else []
         lies = [await _lies(t, s) for s in fools]
         t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
         t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
@@ -253,10 +255,17 @@ async def _lies(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[list[ClocktowerS
     """Which Minions and which characters somebody is shown who takes itself for the Demon."""
     n = COUNTS[len(t.residents)][2]
     others = [o for o in t.around(s) if not o.travels]
-    minions = await choose_many(MODERATOR, "clocktower.fooled-minions", others, n, n, about=(s.no,))
-    good = [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden]
-    most = min(BLUFFS, len(good))
-    return minions, await choose_many(MODERATOR, "clocktower.fooled-bluffs", good, most, most, about=(s.no,))
+    minions = await _some(t, s, "fooled-minions", others, n)
+    return minions, await _some(t, s, "fooled-bluffs", [c for c in t.kinds(TOWNSFOLK, OUTSIDER) if not c.hidden])
+
+
+async def _some(t: ClocktowerTable, s: ClocktowerSeat, key: str, among: list[S], n: int = BLUFFS) -> list[S]:
+    """The Storyteller chooses so many of these to show to `s`, or all where there are fewer. That stands, though the
+    night begin again.
+    """
+    n, my = min(n, len(among)), Ability(t, s, s.acts_as[-1], t.spans[-1][1])
+    about = () if key == "bluffs" else (s.no,)
+    return await my.storyteller_some(key, among, n, n, about=about) if among else []
 
 
 def tell_of_fools(t: ClocktowerTable, held: Ability) -> None:

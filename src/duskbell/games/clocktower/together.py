@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.ability import Ability, abilities, covered, for_show, learn_of_it
+from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.asking import covered, for_show
 from duskbell.games.clocktower.events import (
     AllChose,
     CastShown,
@@ -21,6 +22,7 @@ from duskbell.games.clocktower.events import (
     TwinsMet,
 )
 from duskbell.games.clocktower.intention import has_meant, intention
+from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
 from duskbell.kernel.log import this_phase

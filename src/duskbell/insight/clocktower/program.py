@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
@@ -47,6 +48,7 @@ class Program:
             yield "dead_targets."
         for id in p.script:
             yield from self.character(id)
+        yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
         for claim in p.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             could = self.may_be(claim)
@@ -178,9 +180,11 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
-        if i.kind == "told_in_play":
-            return
         m = self.moment(i)
+        if i.kind == "told_in_play":
+            for x in (*i.shown, c)[: len(i.shown) or 1]:
+                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
+            return
         yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
         if i.kind == "chose":
             yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
@@ -221,9 +225,10 @@ class Program:
             f = found
             k = self.writer.write(f, m.t, sketch.then)
         yield f"heard({seat},{c},{m.t},{k})."
+        yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
         unless = f", not lies({m.t})" if town else ""
-        yield f":- honest({seat}), works({seat},{c},{m.t}){unless}, not may({k})."
+        yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}, not may({k})."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
@@ -234,6 +239,13 @@ def kills(p: Puzzle, m: Moment) -> bool:
     """Whether somebody may die at this step of a night."""
     character = next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
     return "hit(" in rule(character).text
+
+
+def asked(i: Info) -> tuple[int, ...]:
+    """Whom somebody chose to learn of them."""
+    if i.spoken is not None:
+        return i.spoken[0]
+    return i.seats if i.character == "seamstress" else i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
 
 
 def kind_of(claim: Claim) -> str:

@@ -11,6 +11,8 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
+from duskbell.insight.clocktower.relations import related
+from duskbell.insight.clocktower.shapes import ANSWER, ATOMS, SHAPES, shaped
 
 KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
 EVENTS = (
@@ -67,14 +69,21 @@ class _Reader:
         script = [self.character(c, "the script") for c in self.items(d.get("script") or [])]
         if script:
             for who in claims:
-                if who.character not in script:
+                if who.character and who.character not in script:
                     said = f"{self.names[who.seat]} says to be the {who.character}"
                     raise BadPuzzle(f"{said}, who is not on the script.")
-        all_of_them = [*every, *script, *(c.character for c in claims), *self.items(d.get("also_on_script") or [])]
+        all_of_them = [
+            *every,
+            *script,
+            *(c.character for c in claims if c.character),
+            *self.items(d.get("also_on_script") or []),
+        ]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         rules = d.get("rules") or {}
+        if not isinstance(rules, dict):
+            raise BadPuzzle("rules must be an object of true and false.")
         return Puzzle(
             self.id,
             tuple(self.names),
@@ -96,7 +105,9 @@ class _Reader:
         usual = dict(zip(KINDS, COUNTS[len(self.names)], strict=True))
         if given is not None and not isinstance(given, dict):
             raise BadPuzzle("base_counts must say how many there are of each type.")
-        found = {kind: int((given or usual).get(kind, usual[kind])) for kind in KINDS}
+        found = {kind: (given or usual).get(kind, usual[kind]) for kind in KINDS}
+        if not all(type(n) is int and n >= 0 for n in found.values()):
+            raise BadPuzzle("base_counts must say how many there are of each type.")
         if sum(found.values()) != len(self.names):
             raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {len(self.names)}.")
         return (found["townsfolk"], found["outsider"], found[MINION], found[DEMON])
@@ -110,7 +121,8 @@ class _Reader:
             who = self.names[seat]
             if seat in found:
                 raise BadPuzzle(f"{who} claims twice.")
-            character = self.character(self.field(said, "claims", who), who)
+            silent = isinstance(said, dict) and "claims" in said and said["claims"] is None
+            character = "" if silent else self.character(self.field(said, "claims", who), who)
             infos = tuple([self.info(i, seat) for i in self.items(said.get("info") or [])])
             found[seat] = Claim(seat, character, infos)
         missing = [name for n, name in enumerate(self.names) if n not in found]
@@ -137,16 +149,20 @@ class _Reader:
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
         flag = next((v for v in i.values() if isinstance(v, bool)), None)
+        if flag is None and number in (0, 1) and SHAPES.get(character, ("",))[0] == ANSWER:
+            number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
-        if i.get("statement_text") is not None:
-            raise BadPuzzle(f"{who} tells a statement in words that are not read: {str(i['statement_text'])[:60]!r}.")
+        if not told:
+            told = [text for text in self.items(i.get("statement_text")) if text is not None]
         statements = tuple([self.statement(s, who, when) for s in told])
-        return Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements)
+        return shaped(Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who)
 
     # -- statements --------------------------------------------------------------------------------------------------
 
     def statement(self, s: Any, who: str, when: Any) -> Any:
         """A tree: ("or", [...]), (atom, its words), or an `Info` that would be true."""
+        if isinstance(s, str):
+            return related(s, self.names)
         if not isinstance(s, dict):
             raise BadPuzzle(f"{who} tells a statement that is no tree: {str(s)[:60]!r}.")
         if "op" in s:
@@ -181,6 +197,9 @@ class _Reader:
                 else:
                     numbers.append(v)
         needs = ATOMS[name]
+        if "seat" in needs and not seats:  # whatever they are called
+            of = [v for v in numbers if needs.count("number") == 0 or v is not numbers[-1]]
+            seats, numbers = [self.seat(v, who) for v in of], numbers[len(of) :]
         found = {"seat": seats, "number": numbers, "word": words, "inner": inner}
         for what in needs:
             if not found[what]:
@@ -217,7 +236,7 @@ class _Reader:
             seat,
             by,
             bool(e.get("died", True)),
-            None if after is None or after is False else int(after),
+            None if after is None or after is False else after if after == -1 else self.seat(after, where),
             tuple(self.guesses(e, where)) if kind == "juggle" else (),
             tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
             self.statement(e["statement"], where, when) if kind == "gossip" and e.get("statement") else None,
@@ -266,7 +285,7 @@ class _Reader:
         return n
 
     def character(self, id: Any, where: str) -> str:
-        if id not in KNOWN:
+        if not isinstance(id, str) or id not in KNOWN:
             raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
         return str(id)
 
@@ -276,15 +295,3 @@ _NEEDS_SEAT = {
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
     *("klutz_choice", "moonchild_choice", "night_death", "resurrection"),
 }
-ATOMS: Mapping[str, tuple[str, ...]] = {
-    "is_evil": ("seat",),
-    "is_type": ("seat", "word"),
-    "is_character": ("seat", "word"),
-    "in_play": ("word",),
-    "exactly_n": ("number", "inner"),
-    "drunk_sits_between_two_townsfolk": (),
-    "longest_row_of_townsfolk": ("number",),
-    "number_of_character_types_among": ("seat", "number"),
-    "characters_adjacent": ("word",),
-}
-"""What can be said in a statement, and what each needs."""

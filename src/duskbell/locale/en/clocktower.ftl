@@ -683,6 +683,7 @@ event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
 event-clocktower-faltered = The ability of { SEAT($seat) }, who only takes themselves for the { ROLE($role) }, would have failed.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
+event-clocktower-outlived = { SEAT($target) } outlives what { SEAT($seat) } ({ ROLE($role) }) has done.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.
 event-clocktower-grimoire-shown = { $mine ->
@@ -749,6 +750,7 @@ event-clocktower-last-words = { $target ->
        *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
     }
 event-clocktower-last-words-settled = That was all that came of the last word of { SEAT($seat) }.
+event-clocktower-condemned = { SEAT($seat) } is to be executed for madness.
 event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.

@@ -1,7 +1,9 @@
 # What only the command line and the log say: no page brings these.
 
 error-bad-address = The server cannot use that address.
+error-bad-limit = There is no such limit, or it cannot be that.
 error-bad-backup = A backup cannot be made or used like that.
+error-no-traces = Traces cannot be made here.
 error-bad-log = A log cannot be written like that.
 error-bad-record = This record cannot be read.
 error-bad-result = A table was told that makes no sense.

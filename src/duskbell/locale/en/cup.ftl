@@ -516,6 +516,7 @@ cup-referees = Referees
 cup-referee-free = No table is waiting.
 cup-judged-so-far = Judged: { $n }
 cup-appeal-open = Open beside the replay
+cup-appeal-look = Open
 cup-appeal-of = { $what }: { $team } appeals
 cup-appeal-rulings = Rulings at the table
 cup-appeal-no-rulings = Nothing was ruled against anybody.
@@ -797,6 +798,7 @@ refused-name =
         [organiser] An organiser’s name
        *[other] A name
     } has 1 to { $most } characters that can be seen, not “{ $name }”.
+refused-name-reserved = { $name } would be taken for whoever runs the server. Choose another name.
 refused-named-twice = { $name } is named twice.
 refused-no-act = There is no act “{ $act }”. There are { $acts }.
 refused-no-appeal = There is no open appeal “{ $appeal }”.

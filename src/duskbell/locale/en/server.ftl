@@ -29,3 +29,4 @@ error-too-large = That is too long.
 error-unauthorized = We can't tell that this seat is yours. Open it with your own link.
 error-banned = You are kept out of this server for a while.
 error-full = This server has as much as it can carry. Come again in a while.
+error-bad-name = That name can't be used here. Choose another.

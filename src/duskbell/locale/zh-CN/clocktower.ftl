@@ -682,6 +682,7 @@ event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
 event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }：其能力未正常生效，数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
+event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能使{ SEAT($target) }死亡。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->
@@ -745,6 +746,7 @@ event-clocktower-last-words = { $target ->
        *[other] { SEAT($seat) }以{ ROLE($role) }的身份选择{ SEAT($target) }。
     }
 event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
+event-clocktower-condemned = { SEAT($seat) }将因疯狂被处决。
 event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。

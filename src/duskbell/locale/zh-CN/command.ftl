@@ -1,7 +1,9 @@
 # 只有命令行和日志会说的话，网页不带。
 
 error-bad-address = 服务器用不了这个地址。
+error-bad-limit = 没有这个限制，或者它不能这样设。
 error-bad-backup = 备份不能这样做，或不能使用。
+error-no-traces = 这里无法生成追踪数据。
 error-bad-log = 日志不能这样写。
 error-bad-record = 这份记录无法读取。
 error-bad-result = 有一桌的结果对不上，请核对。

@@ -507,6 +507,7 @@ cup-referees = 上帝
 cup-referee-free = 没有等着的牌桌。
 cup-judged-so-far = 执裁过 { $n } 桌
 cup-appeal-open = 对着回放看
+cup-appeal-look = 打开
 cup-appeal-of = { $what }：{ $team }申诉
 cup-appeal-rulings = 这一局的判罚
 cup-appeal-no-rulings = 没有判罚过谁。
@@ -788,6 +789,7 @@ refused-name =
         [organiser] 主办方的名字
        *[other] 名字
     }要有 1 到 { $most } 个看得见的字符，“{ $name }”不行。
+refused-name-reserved = “{ $name }”会让人以为是服务器的管理者，请换一个名字。
 refused-named-twice = { $name }写了两遍。
 refused-no-act = 没有操作“{ $act }”，有的是：{ $acts }。
 refused-no-appeal = 没有待处理的申诉“{ $appeal }”。

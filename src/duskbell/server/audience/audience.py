@@ -6,11 +6,13 @@ from typing import Protocol
 
 from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer
 from duskbell.server.auth import Bearer
+from duskbell.server.errors import TooFast
+from duskbell.server.running import Limits
 from duskbell.server.sitting import Sitting
 from duskbell.server.wire import LobbySaying, RoomInfo, encode
 
-COME_BACK, VOID = 1012, 4401
-"""Close codes: come back and say again who you are; the token opens nothing any more."""
+COME_BACK, VOID, CROWDED = 1012, 4401, 4429
+"""Close codes: come back and say again who you are; the token opens nothing any more; too many with the same eyes."""
 
 
 class Listener(Protocol):
@@ -54,10 +56,21 @@ class Audience:
         """How many only watch."""
         return len(self._here.get(None, ())) + len(self._here.get(SCREEN, ()))
 
-    def arrive(self, listener: Listener) -> None:
-        """Somebody connects."""
-        self._here.setdefault(listener.viewer, []).append(listener)
+    def arrive(self, listener: Listener, limits: Limits | None = None) -> None:
+        """Somebody connects. Where too many have the eyes of this seat already, the oldest of them goes. Raises
+        `TooFast` where too many only watch.
+        """
+        limits, watches = limits or Limits(), listener.viewer in (None, SCREEN)
+        if watches and self.watchers >= limits.watchers:
+            raise TooFast("as many watch this table as can; come again in a while.", 30.0)
+        here = self._here.setdefault(listener.viewer, [])
+        crowd = [] if watches else here[: max(0, len(here) + 1 - limits.seat_sockets)]
+        here.append(listener)
         self._new.append(listener)
+        for oldest in crowd:
+            self.leave(oldest)
+            oldest.viewer = oldest.bearer = oldest.opener = None
+            oldest.hang_up(CROWDED)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone, or was sent away before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request
@@ -17,11 +17,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from duskbell.server.auth import token_in
-from duskbell.server.errors import BadMessage
-from duskbell.server.http.limits import Addresses
+from duskbell.server.errors import BadMessage, TooFast
+from duskbell.server.http.limits import Addresses, household, too_much
 from duskbell.server.http.origin import check_origin, check_sort
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
-from duskbell.server.running import ROOM
+from duskbell.server.running import ROOM, Limits
 from duskbell.server.store import Store
 from duskbell.server.wire import ErrorBody, complaint, names_nul
 
@@ -151,6 +151,35 @@ async def check_file(request: Call) -> None:
     """Refuse who asks for too many of the page's files. Raises `TooFast`."""
     addresses: Addresses = request.app.state.addresses
     addresses.file(address_of(request))
+
+
+async def spend(request: Call, what: Literal["room", "guest", "seat", "report"]) -> None:
+    """Count something of an address that has a measure over all nodes: here first, then in what they share. Raises
+    `TooFast`.
+    """
+    state, address = request.app.state, address_of(request)
+    limits: Limits = state.settings.limits
+    rate = {"seat": limits.joins, "report": limits.reports}.get(what, limits.new_rooms)
+    addresses: Addresses = state.addresses
+    addresses.spend(what, address, rate)
+    if state.node is not None:
+        store: Store = state.store
+        if wait := await store.measures.take(what, household(address), rate):
+            raise too_much(wait)
+
+
+async def check_lobby(request: Call, room: Room, guest: str) -> None:
+    """Refuse who holds as many seats in lobbies of others as one address or one identity may. Raises `TooFast`."""
+    address, limits = household(address_of(request)), room.settings.limits
+    store: Store = request.app.state.store
+    if room.sitting is not None or room.stored.maker == address:
+        return
+    if await store.came_from.seats_of_others(address) >= limits.lobby_seats:
+        raise TooFast(
+            "your address holds as many seats of others' lobbies as it may; come again when some begin.", 60.0
+        )
+    if guest and await store.came_from.lobbies_of_guest(guest) >= limits.guest_lobbies:
+        raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 
 def check_reading(request: Call) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from litestar import delete, get, post
 
-from duskbell.server.http.common import NO_GUEST, Call, address_of, refusals, token_of
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.common import NO_GUEST, Call, refusals, spend, token_of
 from duskbell.server.room import Rooms, seating
 from duskbell.server.store import Guests
 from duskbell.server.wire import GuestInfo, MyTables
@@ -20,8 +19,7 @@ def _guests(request: Call) -> Guests:
 
 @post("/guest", summary="A new identity", operation_id="newGuest")
 async def new_guest(request: Call) -> GuestInfo:
-    addresses: Addresses = request.app.state.addresses
-    addresses.new_guest(address_of(request))
+    await spend(request, "guest")
     return GuestInfo(await _guests(request).arrive())
 
 

@@ -49,25 +49,17 @@ class Addresses:
         """One file of the page asked for. Raises `TooFast`."""
         self._take("file", address, self._limits.files)
 
-    def new_room(self, address: str) -> None:
-        """One room made. Raises `TooFast`."""
-        self._take("room", address, self._limits.new_rooms)
+    def spend(self, what: str, address: str, rate: tuple[float, float]) -> None:
+        """One of something that is measured elsewhere, too: a room, an identity, a seat, a report. Raises `TooFast`."""
+        self._take(what, address, rate)
 
     def reading(self, address: str) -> None:
         """One of the answers that take a while to make. Raises `TooFast`."""
         self._take("reading", address, self._limits.readings)
 
-    def new_guest(self, address: str) -> None:
-        """One guest made. Raises `TooFast`."""
-        self._take("guest", address, self._limits.new_rooms)
-
     def password(self, address: str) -> None:
         """One password or link tried. Raises `TooFast`."""
         self._take("password", address, self._limits.passwords)
-
-    def report(self, address: str) -> None:
-        """One report to the operators. Raises `TooFast`."""
-        self._take("report", address, self._limits.reports)
 
     def opened(self, address: str) -> None:
         """Count an open socket. Raises `TooFast` when there are too many from there, `Full` when there are from all."""
@@ -92,7 +84,12 @@ class Addresses:
         if len(self._buckets) > _KEPT:
             del self._buckets[next(iter(self._buckets))]
         if not bucket.take(self._read()):
-            raise TooFast("that is too much at once from your address; wait a moment and try again.", bucket.wait())
+            raise too_much(bucket.wait())
+
+
+def too_much(wait: float) -> TooFast:
+    """The refusal of too much from one address, which may try again in so many seconds."""
+    return TooFast("that is too much at once from your address; wait a moment and try again.", wait)
 
 
 def household(address: str) -> str:

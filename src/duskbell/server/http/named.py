@@ -1,4 +1,6 @@
-"""Every request has a name, which whoever asked is told and each line of the log about it says; and each is counted."""
+"""Every request has a name, which whoever asked is told and each line of the log about it says; each is counted, and
+traced where that is wanted.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,12 @@ import secrets
 import time
 from typing import Any
 
-from duskbell.server.running import REQUEST
+from duskbell.server.running import REQUEST, traces
 
 NAME = b"x-request-id"
 _FIT = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 """What a proxy may call a request: anything else could forge a line of the log."""
+_TRACE = (b"traceparent", b"tracestate")
 
 
 class Named:
@@ -28,16 +31,21 @@ class Named:
         given = [value for field, value in scope["headers"] if field == NAME] if self._believes else []
         name = given[0] if len(given) == 1 and _FIT.fullmatch(given[0]) else secrets.token_hex(8).encode()
         REQUEST.set(name.decode())
-        rest = [(field, value) for field, value in scope["headers"] if field != NAME]
+        kept = [(field, value) for field, value in scope["headers"] if field not in (NAME, *_TRACE)]
+        part_of = {f.decode(): v.decode("latin-1") for f, v in scope["headers"] if f in _TRACE and self._believes}
         began = time.monotonic()
+        with traces.span(f"{scope.get('method', 'WS')} {traces.place(scope['path'])}", part_of) as span:
+            traced = [(field.encode(), value.encode()) for field, value in traces.carried().items()]
 
-        async def told(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                kept = [pair for pair in message.get("headers", ()) if pair[0] != NAME]  # of the node it was carried to
-                message["headers"] = [*kept, (NAME, name)]
-                meter = self.app.state.get("meter")
-                if meter is not None and scope["type"] == "http":
-                    meter.answered(message["status"], time.monotonic() - began)
-            await send(message)
+            async def told(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    own = [pair for pair in message.get("headers", ()) if pair[0] != NAME]  # of where it was carried to
+                    message["headers"] = [*own, (NAME, name)]
+                    meter = self.app.state.get("meter")
+                    if meter is not None and scope["type"] == "http":
+                        meter.answered(message["status"], time.monotonic() - began)
+                    if span is not None:
+                        span.set_attribute("http.response.status_code", message["status"])
+                await send(message)
 
-        await self.app({**scope, "headers": [*rest, (NAME, name)]}, receive, told)
+            await self.app({**scope, "headers": [*kept, (NAME, name), *traced]}, receive, told)

@@ -63,7 +63,7 @@ async def _note(request: Call, deed: str, about: str, how: str = "") -> None:
     await _store(request).operator_deeds.note(deed, about[:100], how[:600], address_of(request))
 
 
-@get("/day")
+@get("/day", summary="The numbers of the last 24 hours, and of this process now")
 async def see_day(request: Call) -> Day:
     rooms: Rooms = request.app.state.rooms
     meter: Meter = request.app.state.meter
@@ -72,12 +72,12 @@ async def see_day(request: Call) -> Day:
     return Day(await day.numbers(_store(request)), now, dict(meter.refusals))
 
 
-@get("/reports")
+@get("/reports", summary="What players have reported: what waits, or what is answered")
 async def list_reports(request: Call, answered: Answered = False) -> list[Report]:
     return await _store(request).reports.listed(answered=answered, most=MOST)
 
 
-@post("/reports/{report:str}", status_code=204)
+@post("/reports/{report:str}", summary="Note what came of a report", status_code=204)
 async def answer_report(request: Call, report: Id, data: JSONBody[AnswerReport]) -> None:
     await _note(request, "answer", report, data.answer)
     store = _store(request)
@@ -85,7 +85,7 @@ async def answer_report(request: Call, report: Id, data: JSONBody[AnswerReport])
         raise NotFound(f"there is no report {report[:40]!r}.")
 
 
-@get("/rooms/{room:str}")
+@get("/rooms/{room:str}", summary="Look at a room by any eyes; the log has it first")
 async def see_room(request: Call, room: Code, eyes: As = "public", lang: Lang = "en") -> Look:
     store = _store(request)
     await _note(request, "look", room.lower(), f"as {eyes}")
@@ -97,7 +97,7 @@ async def see_room(request: Call, room: Code, eyes: As = "public", lang: Lang = 
         raise Damaged(str(e)) from None
 
 
-@post("/rooms/{room:str}/close", status_code=204)
+@post("/rooms/{room:str}/close", summary="Close a room for good", status_code=204)
 async def close_room(request: Call, room: Code, data: JSONBody[Why]) -> None:
     await _note(request, "close", room.lower(), data.why)
     if not await _store(request).shut.close(room.lower(), data.why.strip() or "closed by an operator"):
@@ -106,19 +106,19 @@ async def close_room(request: Call, room: Code, data: JSONBody[Why]) -> None:
     rooms.lose(room.lower())
 
 
-@post("/rooms/{room:str}/unlist", status_code=204)
+@post("/rooms/{room:str}/unlist", summary="Take a room off the public list, or leave it to its host", status_code=204)
 async def unlist_room(request: Call, room: Code, data: JSONBody[Unlist]) -> None:
     await _note(request, "unlist" if data.unlisted else "list", room.lower())
     if not await _store(request).shut.unlist(room.lower(), unlisted=data.unlisted):
         raise NoRoom(f"there is no room {room[:40]!r}; perhaps its code was mistyped.")
 
 
-@get("/bans")
+@get("/bans", summary="Who is kept out")
 async def list_bans(request: Call) -> list[Ban]:
     return await _store(request).bans.current()
 
 
-@post("/bans")
+@post("/bans", summary="Keep a range of addresses or an identity out for a time")
 async def add_ban(request: Call, data: JSONBody[NewBan]) -> Ban:
     await _note(request, "ban", f"{data.sort} {data.who}", f"{data.hours} h: {data.why}")
     ban = await _store(request).bans.add(data.sort, data.who, data.why, data.hours * 3_600)
@@ -126,14 +126,14 @@ async def add_ban(request: Call, data: JSONBody[NewBan]) -> Ban:
     return ban
 
 
-@delete("/bans/{ban:str}")
+@delete("/bans/{ban:str}", summary="Let somebody in again")
 async def lift_ban(request: Call, ban: Id) -> None:
     await _note(request, "lift", ban)
     if not await _store(request).bans.lift(ban):
         raise NotFound(f"there is no ban {ban[:40]!r}, or it has ended.")
 
 
-@get("/log")
+@get("/log", summary="What operators have done and looked at, the newest first")
 async def see_log(request: Call) -> list[OperatorDeed]:
     return await _store(request).operator_deeds.newest(MOST)
 

@@ -6,8 +6,8 @@ from litestar import post
 from litestar.params import JSONBody
 
 from duskbell.kernel import MODERATOR
-from duskbell.server.http.common import BAD, SEAT, UNKNOWN, WHO, Call, Code, act, address_of, refusals
-from duskbell.server.http.limits import Addresses, household
+from duskbell.server.http.common import BAD, SEAT, UNKNOWN, WHO, Call, Code, act, address_of, refusals, spend
+from duskbell.server.http.limits import household
 from duskbell.server.room import seating
 from duskbell.server.running import Settings
 from duskbell.server.store import Reported as About
@@ -23,8 +23,7 @@ from duskbell.server.wire import Complaint, Reported
     responses=refusals(s400=BAD, s401=WHO, s404=UNKNOWN, s409="nobody sits there", s429="too many reports"),
 )
 async def report(request: Call, room: Code, data: JSONBody[Complaint]) -> Reported:
-    addresses: Addresses = request.app.state.addresses
-    addresses.report(address_of(request))
+    await spend(request, "report")
     seat = MODERATOR if data.seat == "moderator" else data.seat
     about: About = await act(request, room, lambda me: seating.Accuse(seat))
     store: Store = request.app.state.store

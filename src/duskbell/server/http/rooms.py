@@ -18,11 +18,13 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
+    check_lobby,
     refusals,
     room_and_guest,
     room_of,
+    spend,
 )
-from duskbell.server.http.limits import Addresses, household
+from duskbell.server.http.limits import household
 from duskbell.server.room import Rooms, deeds
 from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joined, Listed, NewRoom, RoomInfo
 
@@ -35,8 +37,7 @@ from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joine
     responses=refusals(s400=BAD, s401=NO_GUEST, s413="too large"),
 )
 async def new_room(request: Call, data: JSONBody[NewRoom]) -> Created:
-    addresses: Addresses = request.app.state.addresses
-    addresses.new_room(address_of(request))
+    await spend(request, "room")
     rooms: Rooms = request.app.state.rooms
     return await rooms.create(data, household(address_of(request)))
 
@@ -65,7 +66,10 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
     responses=refusals(s400=BAD, s401=NO_GUEST, s404=UNKNOWN, s409=LATE),
 )
 async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
+    await spend(request, "seat")
     at, guest = await room_and_guest(request, room, data.guest)
+    await check_lobby(request, at, guest)
+    at = await room_of(request, room)  # meanwhile it may have been put away
     joined: Joined = await at.do(
         deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=household(address_of(request)))
     )

@@ -22,9 +22,10 @@ from duskbell.server.http.common import (
     refusals,
     room_and_guest,
     room_of,
+    spend,
     token_of,
 )
-from duskbell.server.http.limits import Addresses, household
+from duskbell.server.http.limits import household
 from duskbell.server.room import hosting, seating
 from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Muted, Next, RoomInfo, SetUp, Wear
 
@@ -203,8 +204,7 @@ async def take_back(request: Call, room: Code) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the table is not over, or too few seats"),
 )
 async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
-    addresses: Addresses = request.app.state.addresses
-    addresses.new_room(address_of(request))
+    await spend(request, "room")
     opened: Next = await act(request, room, lambda me: seating.PlayAgain(me, data))
     return opened
 

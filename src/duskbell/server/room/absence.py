@@ -20,8 +20,11 @@ class Absence:
     What the table asks plays no part in it: all see for whom a bot stands in, and nobody may see who is asked.
     """
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, keeps: float = inf) -> None:
+        """`keeps`: for how long a seat of a listed lobby is kept for somebody who is away, while others are there."""
         self._patience = self._now = patience
+        self._keeps = keeps
+        self._kept: dict[int, float] = {}
         self._since: dict[int, float] = {}
         self._gone: dict[int, float] = {}
 
@@ -37,10 +40,15 @@ class Absence:
 
     def wait(self, now: float) -> float:
         """Seconds until somebody has been away for too long; infinite where nobody is waited for."""
-        return max(0.0, min(self._since.values()) + self._now - now) if self._since else inf
+        awaited = min(self._since.values(), default=inf) + self._now
+        return max(0.0, min(awaited, min(self._kept.values(), default=inf) + self._keeps) - now)
 
-    def look_round(self, roster: Roster, audience: Audience, sitting: Sitting | None, now: float) -> None:
-        """See who is there: let bots stand in for who is away too long, and let somebody be host who can be."""
+    def look_round(
+        self, roster: Roster, audience: Audience, sitting: Sitting | None, now: float, *, listed: bool = False
+    ) -> list[int]:
+        """See who is there: let bots stand in for who is away too long, and let somebody be host who can be. Which
+        seats are kept no longer, where the lobby is `listed`: strangers can take its seats.
+        """
         gone = [c.seat for c in roster.people if c.left or c.seat not in audience]
         self._gone = {seat: self._gone.get(seat, now) for seat in gone}
         late = self.follow(_waited_for(roster, audience, sitting), now, LOBBY if sitting is None else 1)
@@ -50,6 +58,10 @@ class Absence:
             sitting.stand_in(roster.bots)
         if roster.host != MODERATOR:
             roster.host = _host(roster, audience, late, begun=sitting is not None)
+        others = listed and sitting is None and any(c.seat in audience for c in roster.people)
+        seats = {c.seat for c in roster.people if c.seat >= 0 and c.seat != roster.host} if others else set()
+        self._kept = {seat: since for seat, since in self._gone.items() if seat in seats}
+        return [seat for seat, since in self._kept.items() if since + self._keeps <= now]
 
 
 def _waited_for(roster: Roster, audience: Audience, sitting: Sitting | None) -> list[int]:

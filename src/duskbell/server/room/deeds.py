@@ -243,6 +243,7 @@ class Answer(OnSeat):
         self.number, self.option = number, option
 
     def act(self, room: Room) -> None:
+        room.talk.take_line(playing(room).play)
         playing(room).answer(self.me, self.number, self.option, self.came)
 
 
@@ -258,6 +259,7 @@ class AnswerFor(Answer):
     def act(self, room: Room) -> None:
         if self.me != MODERATOR or room.roster.at(self.seat).kind != NO_DEVICE:
             raise Forbidden("only a moderator answers for somebody else, and only for a player without a device.")
+        room.talk.take_line(playing(room).play)
         playing(room).answer(self.seat, self.number, self.option, self.came)
 
 

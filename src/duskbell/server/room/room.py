@@ -86,7 +86,8 @@ class Room:
         """Whether somebody else has this room: nothing is stored here any more."""
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
-        self._absence = Absence(math.inf if stored.cup else settings.stand_in)  # who is away at a cup is silent
+        # who is away at a cup's table is silent until back
+        self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
         self._used = read()
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
         self._loop = asyncio.get_running_loop()
@@ -206,8 +207,8 @@ class Room:
         return vacant(self.stored, self.roster, self.sitting)
 
     def arrive(self, listener: Listener) -> None:
-        """Somebody connects; they are told the state at the end of the turn."""
-        self.audience.arrive(listener)
+        """Somebody connects; they are told the state at the end of the turn. Raises `TooFast` where too many watch."""
+        self.audience.arrive(listener, self.settings.limits)
         if listener.viewer is not None:
             self.come_back(listener.viewer)
 
@@ -326,7 +327,10 @@ class Room:
             people, self._somebody_is_back = people or self._somebody_is_back, False
             if not self._closing:
                 if people:
-                    self._absence.look_round(self.roster, self.audience, self.sitting, began)
+                    here = (self.roster, self.audience, self.sitting, began)
+                    for seat in self._absence.look_round(*here, listed=self.stored.wishes.listed):
+                        self.roster.empty(seat)
+                        self.dismiss(seat)
                     if self.roster.host != self.stored.host:
                         self.change(host=self.roster.host)
                     if self.sitting is not None:

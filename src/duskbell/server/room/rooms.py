@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, NoRoom, OtherRules, SetAside
+from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, Full, NoRoom, OtherRules, SetAside, TooFast
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable
+from duskbell.server.room.listing import fair
 from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import Roster
 from duskbell.server.running import Settings
@@ -34,6 +36,7 @@ class Rooms:
         self.over: Callable[[Room], None] = lambda room: None
         """Told of a room, each time its table is over, or goes on after all, as the store has it."""
         self._rooms: dict[str, Room] = {}
+        self._makers: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
@@ -42,6 +45,7 @@ class Rooms:
         """
         if self.owners.leaving:
             raise Ending
+        self._check_space(maker)
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":
@@ -93,10 +97,13 @@ class Rooms:
         return len(there), sum(room.sitting is not None and not room.sitting.play.over for room in there)
 
     async def listed(self) -> list[Listed]:
-        """The newest rooms that their hosts list: not over, and somebody was there in the last half hour or so."""
+        """The rooms that their hosts list, the newest first: not over, and somebody was there in the last half hour or
+        so; of one maker no more than a fair share.
+        """
         found = await self._store.listed()
-        there = await self.owners.opened([room.room for room in found])
-        return [room for room in found if room.room in there][:MOST_LISTED]
+        there = await self.owners.opened([room.room for room, _ in found])
+        opened = [(room, maker) for room, maker in found if room.room in there]
+        return fair(opened, MOST_LISTED, self._settings.limits.listed)
 
     def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
         """Let a deed happen in every room in memory in which this guest has a seat; the store knows of it already."""
@@ -131,7 +138,16 @@ class Rooms:
         """Close every room; the store keeps the time that each question had left."""
         await asyncio.gather(*(room.close() for room in list(self._rooms.values())))
 
+    def _check_space(self, maker: str = "") -> None:
+        """Raise `Full` where memory has as many rooms as it can, or `TooFast` as many that one address has made."""
+        limits = self._settings.limits
+        if len(self._rooms) >= limits.rooms:
+            raise Full("this server has as many tables open as it can carry; come again in a while.")
+        if maker and self._makers[maker] >= limits.address_rooms:
+            raise TooFast("as many tables are open as one address may have; come again when some are over.", 60.0)
+
     async def _load(self, code: str) -> Room:
+        self._check_space()
         epoch = await self.owners.claim(code)
         try:
             stored = await self._read_stored(code)
@@ -169,6 +185,7 @@ class Rooms:
             log.exception("room %s cannot be opened; `duskbell admin room %s` tells more", code, code)
             raise _damaged() from None
         self._rooms[code] = room
+        self._makers[stored.maker] += 1
         return room
 
     def _is_over(self, room: Room) -> None:
@@ -177,6 +194,9 @@ class Rooms:
     async def _gone(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
+            self._makers[room.stored.maker] -= 1
+            if not self._makers[room.stored.maker]:
+                del self._makers[room.stored.maker]
         if not room.lost:
             await self.owners.release(room.id, room.stored.epoch)
 

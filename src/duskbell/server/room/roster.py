@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from duskbell.bots import STAND_IN, make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
+from duskbell.names import keys
+from duskbell.names import same as same_name
 from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
     FaceTaken,
@@ -23,21 +25,8 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
-from duskbell.server.room.naming import clean_name
+from duskbell.server.room.naming import BOT_NAMES, clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
-
-_BOT_NAMES = {
-    "en": (
-        "Ash", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Heath", "Iris", "Juniper", "Kestrel", "Linden",
-        "Maple", "Nettle", "Olive", "Poppy", "Quill", "Rowan", "Sage", "Thorn", "Umber", "Violet", "Willow", "Yarrow",
-    ),
-    "zh-CN": (
-        "阿梧", "小满", "青禾", "知秋", "老槐", "竹影", "半夏", "松烟", "阿芷", "云岫", "苏木", "晚晴",
-        "听雨", "石榴", "鹿鸣", "花椒", "阿葵", "枫桥", "豆蔻", "白露", "山药", "紫苏", "杨柳", "茯苓",
-    ),
-}  # fmt: skip
-"""What bots are called, seat by seat, in the language of whoever lets them sit down."""
-
 
 NOT_HANDED_ON: dict[str, Any] = {
     "muted": False,
@@ -143,8 +132,8 @@ class Roster:
         to be named in pictures. `late`: the table has begun, and who sits there already gets no second seat. Raises
         `SeatTaken` or `Forbidden`.
         """
-        name = clean_name(name)
         seat = self._lowest_empty() if seat is None else seat
+        name = clean_name(name, moderates=seat == MODERATOR)
         self._check_empty(seat)
         if late:
             self._check_other(self.at(seat), name, guest)
@@ -180,7 +169,7 @@ class Roster:
         if seat is not None:
             self._check_empty(seat)
         seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
-        names = _BOT_NAMES[lang]
+        names = BOT_NAMES[lang]
         for n in seats:
             self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
         return seats
@@ -272,7 +261,11 @@ class Roster:
         chair = next((c for c in self._chairs.values() if c.invite and same(c.invite, mine)), None)
         if chair is None:
             raise NoInvite("this invitation opens no seat, or not any more; ask for a new one.")
-        name, token, lent = clean_name(name), new_token(), chair.lent and chair.kind == PERSON
+        name, token, lent = (
+            clean_name(name, moderates=chair.seat == MODERATOR),
+            new_token(),
+            chair.lent and chair.kind == PERSON,
+        )
         if lent or chair.seat == MODERATOR:
             self._check_other(chair, name, guest)
         self._check_neutral(chair.seat, name if begun else "", guest)
@@ -307,7 +300,7 @@ class Roster:
         others = [c for c in self.people if c.seat != chair.seat]
         if guest and any(c.guest == guest for c in others):
             raise Forbidden("you sit at this table already; this seat is for somebody else, from another device.")
-        if any(c.name.casefold() == name.casefold() for c in others):
+        if any(same_name(c.name, name) for c in others):
             raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
 
     def _check_neutral(self, seat: int, name: str, guest: str) -> None:
@@ -320,7 +313,7 @@ class Roster:
         if guest and chair.guest == guest:
             raise Forbidden("you moderate this table, and who moderates does not play; this seat is for somebody else.")
         known = [*chair.moderators, ("", chair.name)]
-        if any((guest and guest == held) or (name and name.casefold() == old.casefold()) for held, old in known):
+        if any((guest and guest == held) or (name and same_name(name, old)) for held, old in known):
             raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
 
     def check_vouched(self) -> None:
@@ -380,9 +373,9 @@ class Roster:
 
     def _unlike(self, name: str, mine: int | None = None) -> str:
         """The name, with a number when somebody on another chair than `mine` has it already."""
-        taken = {c.name.casefold() for c in self._chairs.values() if c.seat != mine}
+        taken = [keys(c.name) for c in self._chairs.values() if c.name and c.seat != mine]
         names = [name, *(f"{name} {n}" for n in range(2, len(self._chairs) + 2))]
-        return next(n for n in names if n.casefold() not in taken)
+        return next(n for n in names if all(keys(n).isdisjoint(other) for other in taken))
 
     def _set(self, chair: Chair) -> None:
         self._chairs[chair.seat] = chair

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from typing import Any
 
-from duskbell.kernel import Ruling
+from duskbell.kernel import Play, Ruling
 from duskbell.kernel.record import Line
 from duskbell.server.errors import SaidEnough, TooFast
 from duskbell.server.running import Bucket, Limits
@@ -42,6 +43,11 @@ class Talk:
     def note(self, seat: Hashable, text: str) -> None:
         """It was said."""
         self._said[seat] += len(text) + _FRAME
+
+    def take_line(self, play: Play[Any]) -> None:
+        """Somebody wants to answer. Raises `SaidEnough` where the record is as long as it may be."""
+        if len(play.lines) >= self._limits.lines:
+            raise SaidEnough("the record of this table is as long as it can be; the table can still be ended.")
 
     def take_ruling(self, ruling: Ruling, now: float) -> None:
         """Somebody wants to rule. A table can always be ended. Raises `TooFast` or `SaidEnough`."""

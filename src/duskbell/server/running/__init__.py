@@ -11,6 +11,7 @@ from duskbell.server.running.addresses import (
     sharing,
 )
 from duskbell.server.running.bucket import Bucket
+from duskbell.server.running.limiting import limits_of
 from duskbell.server.running.logs import REQUEST, ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
 from duskbell.server.running.settings import Keep, Limits, Settings, Sharing, Tempo
@@ -32,6 +33,7 @@ __all__ = [
     "is_loopback",
     "lan_address",
     "level_of",
+    "limits_of",
     "operator_secret",
     "public_address",
     "sharing",

@@ -77,6 +77,29 @@ class Limits(msgspec.Struct, frozen=True):
     network is gone, and two dozen do so together.
     """
     new_rooms: tuple[float, float] = (60.0, 0.5)
+    """Rooms and identities made from one address: a club evening at once, and a school's. Over all nodes together."""
+    joins: tuple[float, float] = (60.0, 0.5)
+    """Seats taken from one address. Over all nodes together."""
+    lobby_seats: int = 24
+    """Seats held at once, from one address, in lobbies that others have opened: as many as the largest table has, so
+    that a whole group behind one address can sit down at a stranger's table, and nobody fills the public list.
+    """
+    guest_lobbies: int = 5
+    """Lobbies in which one identity sits at once: who waits at several tables plays at one."""
+    lobby_away: float = 180.0
+    """Seconds that a listed lobby keeps the seat of somebody who is not connected, while others are there."""
+    listed: int = 6
+    """Rooms of one address on the public list; how the 50 places are shared beyond that, `room/listing.py` says."""
+    rooms: int = 10_000
+    """Rooms in one process's memory: some 100 to 300 kB each."""
+    address_rooms: int = 300
+    """Of these, made from one address."""
+    seat_sockets: int = 12
+    """WebSockets with the eyes of one seat: phone, computer, and what has not noticed yet that it is cut off."""
+    watchers: int = 500
+    """WebSockets that only watch one table: each thing that happens is sent to all of them."""
+    lines: int = 50_000
+    """Lines of one table's record, beyond which nobody answers any more: a long evening has some 2,000."""
     reports: tuple[float, float] = (5.0, 1 / 120)
     """Reports to the operators: a person reads each of them."""
     passwords: tuple[float, float] = (10.0, 0.1)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel import Header
@@ -38,6 +38,8 @@ _PROVEN = 1.0
 """Seconds for which a database that could be written is taken to be so still: whoever asks often costs little."""
 _LISTED = 500
 """Listed rooms looked at, at most."""
+_OF_ONE = 20
+"""Of one maker."""
 
 
 class Store:
@@ -99,20 +101,27 @@ class Store:
             except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
                 raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
 
-    async def listed(self) -> list[Listed]:
-        """The rooms that are listed and not over, the newest first."""
+    async def listed(self) -> list[tuple[Listed, str]]:
+        """The rooms that are listed and not over, the newest first, each with its maker; of one maker the newest few,
+        so that nobody's others are out of sight.
+        """
+        shown = (RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
+        by_maker = func.row_number().over(
+            partition_by=case((RoomRow.maker == "", RoomRow.id), else_=RoomRow.maker), order_by=RoomRow.made.desc()
+        )
+        newest = select(RoomRow.id, by_maker.label("rank")).where(*shown).subquery()
         taken = func.count().filter(ChairRow.kind != EMPTY, ChairRow.seat >= 0)
         query = (
-            select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None))
+            select(RoomRow.id, RoomRow.game, RoomRow.players, taken, RoomRow.header.is_(None), RoomRow.maker)
+            .join(newest, (newest.c.id == RoomRow.id) & (newest.c.rank <= _OF_ONE))
             .join(ChairRow, ChairRow.room == RoomRow.id)
-            .where(RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
             .group_by(RoomRow.id)
             .order_by(RoomRow.made.desc())
             .limit(_LISTED)
         )
         async with self._engine.connect() as connection:
             found = await connection.execute(query)
-            return [Listed(*row[:4], "lobby" if row[4] else "playing") for row in found]
+            return [(Listed(*row[:4], "lobby" if row[4] else "playing"), row[5]) for row in found]
 
     async def notes(self, room: str, holder: str) -> str:
         """The notebook of a holder in a room, "{}" while nothing was written."""

@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
-from duskbell.server.running import Meter
+from duskbell.server.running import Meter, traces
 from duskbell.server.store import fence
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
@@ -94,7 +94,8 @@ class Writer:
         try:
             if self._by is not None and self._by <= began:
                 raise TimeoutError("the server stops, and the store has had its time")
-            rows = await self._commit([change for change, _ in batch])
+            with traces.span("commit", changes=len(batch)):
+                rows = await self._commit([change for change, _ in batch])
         except fence.NotOwner as e:
             for change, done in batch:
                 if fence.code_of(change) in e.what and not done.done():

@@ -16,7 +16,7 @@ export interface Facts {
   most: number;
   /** The dead who have no vote left. */
   voted: number[];
-  /** The steps of this night, or of the next when it is dusk. */
+  /** The steps of this night, or by day of the next. */
   sheet: string[];
   /** Who is a Traveller, and whose exile is called for. */
   travellers: number[];

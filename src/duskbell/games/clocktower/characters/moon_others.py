@@ -21,7 +21,7 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
 from duskbell.kernel import NOBODY, when
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import during
+from duskbell.kernel.log import during, this_phase
 
 LAST_DAY = "last-day"
 
@@ -179,5 +179,5 @@ class Shabaloth(Demon):
         if not dead or not my.works:
             return
         back = await my.storyteller("comes-up", ["nobody", *dead])
-        if isinstance(back, ClocktowerSeat) and not t.lives(back):
+        if isinstance(back, ClocktowerSeat) and not t.lives(back) and Revived(back.no) not in this_phase(t, Revived):
             t.emit(Revived(back.no))

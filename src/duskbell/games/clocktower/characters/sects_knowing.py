@@ -16,6 +16,7 @@ from duskbell.games.clocktower.life import BY_DEMON
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import NOBODY
 from duskbell.kernel.log import places
 
 YES, NO = ("yes",), ("no",)
@@ -117,7 +118,8 @@ class Sage(LearningTownsfolk):
         assert killed is not None
         at, death = killed
         two = [my.t.by_token[token] for token in said[1:]]
-        seen = [s for s in two if s.no == death.by or my.t.jinxed(s.character.id, self.id, PASSES)]
+        # where nobody can say who has killed, any Demon may have
+        seen = [s for s in two if death.by in (s.no, NOBODY) or my.t.jinxed(s.character.id, self.id, PASSES)]
         return AnyOf(tuple([Registered(s, DEMON, at) for s in seen]))
 
 

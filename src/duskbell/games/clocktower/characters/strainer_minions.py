@@ -9,7 +9,7 @@ from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Minion
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
-from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
+from duskbell.games.clocktower.life import BY_DEMON
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import Event, Prevented, when
@@ -119,7 +119,7 @@ class PitHag(Minion):
         if role.kind == DEMON:
             my.place(my.seat, ARBITRARY, until="day")
             for s in await my.storyteller_some("deaths", t.alive):
-                await die(t, s, BY_ABILITY, my.seat.no, self.id)
+                await my.kill(s)
 
     def _has_made(self, my: Ability) -> bool:
         """Whether somebody has become something by it, perhaps its holder, since it is at its deed."""

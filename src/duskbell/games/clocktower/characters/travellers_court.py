@@ -32,20 +32,25 @@ THREE_PAIRS = 6
 class Scapegoat(Traveller):
     """替罪羊: when somebody of its side is executed, it may be executed instead, as the Storyteller likes.
 
-    Of every execution the Storyteller is asked, so that no pause tells its side.
+    Of every execution the Storyteller is asked, so that no pause tells its side, or whether it is drunk.
     """
 
     boxes = ("tb",)
 
+    async def at_execution(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
+        await self._stands_in(me, t, t.seats[it.seat])
+
     @when(Executed, "before")
     async def stand_in(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> Instead | None:
         """Somebody else is the one whom it is about."""
-        who = t.seats[it.seat]
+        return Instead(Executed(me.no), public=True) if await self._stands_in(me, t, t.seats[it.seat]) else None
+
+    async def _stands_in(self, me: ClocktowerSeat, t: ClocktowerTable, who: ClocktowerSeat) -> bool:
         if who is me or not t.lives(me):
-            return None
-        may = [NO, YES] if who.team == me.team else [NO]
-        said = await Ability(t, me, self, t.dusk).storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)
-        return Instead(Executed(me.no), public=True) if token(said) == YES else None
+            return False
+        my = Ability(t, me, self, t.dusk)
+        may = [NO, YES] if my.works and who.team == me.team else [NO]
+        return token(await my.storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)) == YES
 
 
 class Butcher(Traveller):
@@ -127,15 +132,24 @@ class Matron(Traveller):
 
 
 class Deviant(Traveller):
-    """怪咖: whoever was funny today does not die by exile; the Storyteller judges that."""
+    """怪咖: whoever was funny today does not die by exile; the Storyteller judges that, and is asked about a drunk one,
+    too, so that no pause tells.
+    """
 
     boxes = ("snv",)
     protects = True
+
+    async def at_exile(self, me: ClocktowerSeat, t: ClocktowerTable) -> None:
+        await self._is_funny(me, t)
 
     @when(Died, "before")
     async def amuse(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """The exile is lawful, and nobody dies of it."""
         if death.seat != me.no or death.cause != BY_EXILE:
             return None
-        funny = token(await Ability(t, me, self, t.dusk).storyteller("deviant", [NO, YES])) == YES
+        funny = await self._is_funny(me, t)
         return Prevented("clocktower.died", me.no, self.id, death.seat) if funny else None
+
+    async def _is_funny(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
+        my = Ability(t, me, self, t.dusk)
+        return token(await my.storyteller("deviant", [NO, YES] if my.works else [NO])) == YES

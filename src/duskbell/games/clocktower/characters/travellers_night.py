@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from duskbell.games.clocktower.ability import Ability, covered
+from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.asking import covered
 from duskbell.games.clocktower.character import GOOD, MINION, TOWNSFOLK, Character, Traveller
 from duskbell.games.clocktower.events import Agreed, Gained, Restored, Served
 from duskbell.games.clocktower.formula import Formula, Registers

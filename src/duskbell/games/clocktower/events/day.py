@@ -111,6 +111,12 @@ class OwnedUp(ClocktowerEvent, frozen=True):
     seat: int
 
 
+class Condemned(ClocktowerEvent, frozen=True):
+    """Somebody is to be executed for madness. The moderator's alone until it happens."""
+
+    seat: int
+
+
 class ClaimSettled(ClocktowerEvent, frozen=True):
     """All has come of it that was to come."""
 

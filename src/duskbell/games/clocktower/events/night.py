@@ -211,6 +211,16 @@ class Missed(ClocktowerEvent, frozen=True):
     name: str
 
 
+class Outlived(ClocktowerEvent, frozen=True):
+    """`target` was to die by an ability, and lives. That has come to pass once, though the phase may begin again. The
+    moderator's alone.
+    """
+
+    seat: int
+    role: str
+    target: int
+
+
 class EvilKnown(ClocktowerEvent, frozen=True):
     """With seven or more: the Minions learn each other and the Demon, the Demon its Minions (000 二.2)."""
 

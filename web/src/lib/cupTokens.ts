@@ -1,5 +1,5 @@
 /** What this browser keeps of cups: who it is in each, and an organiser's login. */
-import { forget, recall, remember } from "../lib/keep";
+import { forget, recall, remember } from "./keep";
 
 const ORGANISER = "organiser";
 const keyOf = (cup: string) => `cup.${cup.toLowerCase()}`;

@@ -1,0 +1,137 @@
+"""One policy for the names that people give themselves, their teams and their cups: what can be seen, what two of them
+look like to a reader, and which would make somebody believe that the program or whoever runs it speaks.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Any
+
+UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+"""Kinds of signs that nobody sees, that break a line, or that are none."""
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+)  # letters and marks with nothing to see in them, though Unicode counts them among others
+_JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
+_MARKS = 3
+"""Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
+_STAFF = (
+    "admin", "administrator", "operator", "system", "server", "official", "staff", "support", "root", "duskbell",
+    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "站长", "工作人员", "暮钟",
+)  # fmt: skip
+"""Who runs the server, in both languages: nobody is called so."""
+_TABLE = (
+    "moderator", "mod", "referee", "host", "judge", "narrator", "storyteller", "gamemaster", "gm", "god", "everybody",
+    "everyone", "nobody", "public",
+    "法官", "裁判", "上帝", "说书人", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
+)  # fmt: skip
+"""Who speaks at a table beside the players, and whom one may name there: no player is called so."""
+_SEAT = re.compile(r"(seat|座位|#)?\d{1,2}号?(座|位|玩家)?")
+"""What would be read as somebody's seat."""
+
+
+_PUT = str.maketrans("i10345", "lloeas")
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: composed, and with one blank where there are several. What breaks a line stays, to be seen
+    and refused.
+    """
+    blanks = "".join([" " if c == "\t" or unicodedata.category(c) == "Zs" else c for c in name])
+    return re.sub(" +", " ", unicodedata.normalize("NFC", blanks)).strip(" ")
+
+
+def is_seen(name: str) -> bool:
+    """Whether each sign of a tidy name can be seen, on its own place."""
+    if not name or unicodedata.category(name[0]).startswith("M"):
+        return False
+    marks = 0
+    for at, sign in enumerate(name):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") and sign != _PICTURE else 0
+        if marks > _MARKS or sign in _BLANK:
+            return False
+        if sign in (_JOINER, _NON_JOINER):
+            if not _joins(name, at):
+                return False
+        elif kind in UNSEEN or (0xFE00 <= ord(sign) <= 0xFE0E) or (sign == _PICTURE and not _is_picture(name[at - 1])):
+            return False
+    return True
+
+
+def is_reserved(name: str, *, at_table: bool = False) -> bool:
+    """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
+    likenesses = keys(name) | keys(re.sub(r"[\W_]*\d+$", "", name))
+    if not _reserved(at_table).isdisjoint([bare for key in likenesses if (bare := _bare(key))]):
+        return True
+    return (
+        at_table and _SEAT.fullmatch(re.sub(r"[\s_-]", "", unicodedata.normalize("NFKC", name)).casefold()) is not None
+    )
+
+
+def same(one: str, other: str) -> bool:
+    """Whether a reader would take two names for the same."""
+    return not keys(one).isdisjoint(keys(other))
+
+
+def keys(name: str) -> frozenset[str]:
+    """What two names have in common that look alike: small letters, and what all that look alike are drawn as (UTS 39),
+    of the name as it is and of its small letters.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset((plain.casefold(), drawn(plain.casefold()), drawn(plain).casefold()))
+
+
+def drawn(name: str) -> str:
+    """A name in the signs that stand for all that look like them."""
+    return "".join([_one(sign) for sign in unicodedata.normalize("NFD", name)])
+
+
+@cache
+def _reserved(at_table: bool) -> frozenset[str]:
+    words = _STAFF + _TABLE if at_table else _STAFF
+    return frozenset(_bare(key) for word in words for key in keys(word))
+
+
+def _bare(text: str) -> str:
+    """Letters and digits alone, and of those one for all that are put for each other."""
+    return re.sub(r"[\W_]+", "", text).translate(_PUT)
+
+
+def _joins(name: str, at: int) -> bool:
+    """Whether a joiner stands where scripts need one, or between pictures that are one."""
+    before, after = name[at - 1 : at], name[at + 1 : at + 2]
+    if not before or not after:
+        return False
+    if unicodedata.combining(before) == 9:  # a virama
+        return True
+    if name[at] == _NON_JOINER:
+        return unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return (_is_picture(before) or before == _PICTURE) and _is_picture(after)
+
+
+def _is_picture(sign: str) -> bool:
+    return unicodedata.category(sign) in ("So", "Sk") or sign in "#*0123456789"
+
+
+@cache
+def _one(sign: str) -> str:
+    """What one sign is drawn as. The table names for each source its one prototype, and for a prototype all sources."""
+    table = _table()
+    found = table.get(sign)
+    if found is None or len(found) != 1:
+        return sign
+    prototype = str(found[0]["c"])
+    back = table.get(prototype)
+    return min(sign, prototype) if back is not None and len(back) == 1 else prototype
+
+
+@cache
+def _table() -> dict[str, Any]:
+    """Unicode's table of what looks alike. It takes a moment to read, and only who gives names needs it."""
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+
+    found: dict[str, Any] = confusables_data
+    return found

@@ -1,0 +1,29 @@
+"""A puzzle about each character. Every deal that fits was played by the game's own scripts (`python -m trials proving`)
+when the puzzle was made.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskbell.games.clocktower.characters import SCRIPTS
+from duskbell.insight.clocktower import read_puzzle, solve
+
+PUZZLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "characters.json").read_text())["puzzles"]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p["id"])
+def test_each_character_is_solved(puzzle: dict[str, Any]) -> None:
+    found = solve(read_puzzle(puzzle))
+    assert found.whole
+    assert [list(deal) for deal in found.deals] == [s["starting"] for s in puzzle["solutions"]]
+    assert any(puzzle["id"] in deal for deal in found.deals)
+
+
+def test_no_character_is_left_out() -> None:
+    every = {id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script]}
+    assert every - {p["id"] for p in PUZZLES} <= {"lunatic"}

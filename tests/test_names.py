@@ -1,0 +1,114 @@
+"""One policy for names: what is seen, what looks alike, and what nobody is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell import names
+from duskbell.cup.people import alike, named
+from duskbell.kernel import DuskbellError
+from duskbell.server.errors import BadName
+from duskbell.server.room.naming import clean_name
+
+FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        FAMILY,
+        "ليلى",
+        "阿凡提·买买提·艾力",
+        "ליאור בן־דוד",
+        "\u2764\ufe0f",
+        "क्\u200dष",
+        "می\u200cخواهم",
+        "แม่",
+        "Việt",
+        "O'Neill",
+    ],
+)  # fmt: skip
+def test_names_of_all_scripts_are_seen(name: str) -> None:
+    assert clean_name(name) == names.tidy(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a\u200db", "\u3164", "a\u3164", "\u2800", "Z\u0351\u0350\u0352\u0357a", "\u0301a", "a\ufe0f", "a\u202eb",
+     "a\u2066b",
+     "a\u034fb", "a\U000e0041b", "a\x00b", "a\ud800", "", " ", "\u200b", "x" * 25],
+)  # fmt: skip
+def test_what_nobody_sees_is_no_name(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+    with pytest.raises(DuskbellError):
+        named(name if name != "x" * 25 else "x" * 41, "a team's name")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "\u0410nn"),
+        ("Iris", "iris"),
+        ("Iris", "lris"),
+        ("mary", "rnary"),
+        ("O0", "0O"),
+        ("Ann", "Ａｎｎ"),
+        ("é", "e\u0301"),
+    ],
+)  # fmt: skip
+def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
+    assert names.same(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ann", "Anna"), ("Bob", "Rob"), ("李雷", "李蕾"), ("Ana", "Анна")])
+def test_other_names_are_not(one: str, other: str) -> None:
+    assert not names.same(one, other)
+    assert alike(one) != alike(other)
+
+
+def test_teams_that_look_alike_are_the_same() -> None:
+    assert alike("Red Wolves") == alike("red w\u043elves") == alike("ＲＥＤ ＷＯＬＶＥＳ")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "admin",
+        "Admin 1",
+        "\u0410dmin",
+        "A d-m_i n",
+        "adm1n",
+        "0perator",
+        "ｓｙｓｔｅｍ",
+        "管理员",
+        "系 统",
+        "暮钟",
+        "Duskbell",
+        "官方2",
+    ],
+)  # fmt: skip
+def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+    with pytest.raises(BadName):
+        clean_name(name, moderates=True)
+    with pytest.raises(DuskbellError, match="whoever runs the server"):
+        named(name, "a team's name")
+
+
+@pytest.mark.parametrize(
+    "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody"]
+)  # fmt: skip
+def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+    assert clean_name(name, moderates=True) == name, "whoever moderates is"
+    assert named(name, "a team's name") == name
+
+
+@pytest.mark.parametrize(
+    "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫"]
+)  # fmt: skip
+def test_more_than_an_office_is_a_name(name: str) -> None:
+    assert clean_name(name) == name
