@@ -141,8 +141,6 @@ class Room:
             wake=self._wake,
         )
 
-    # -- from outside ------------------------------------------------------------------------------------------------
-
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
         if self._ended:
@@ -259,8 +257,6 @@ class Room:
 
     def _present(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}
-
-    # -- the task ----------------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         ROOM.set(self.id)
