@@ -63,6 +63,11 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
         "Aoife tells something of the kind 'dreamt'",
     ),
     ("counts", ["base_counts", "demon"], 3, "base_counts are for 9 players, not for 7."),
+    ("no counts", ["base_counts", "demon"], "one", "base_counts must say how many there are of each type."),
+    ("no character's name", ["claims", 0, "claims"], ["imp"], "which is no character of tb, bmr or snv."),
+    ("rules", ["rules"], 3, "rules must be an object of true and false."),
+    ("no number", ["claims", 1, "info", 0, "number"], None, "what Aoife learned as the chef on N1 has no number."),
+    ("no seats", ["claims", 3, "info", 0, "seats"], [1], "the investigator on N1 has 1 seats and needs 2."),
 ]
 
 

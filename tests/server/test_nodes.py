@@ -12,8 +12,11 @@ from msgspec.structs import replace
 
 from duskbell.server.errors import Moving
 from duskbell.server.nodes import drain, hop
+from duskbell.server.owners import join
 from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
+from duskbell.server.running import Sharing
+from duskbell.server.store import BadStore
 from duskbell.server.store.store import Store
 from tests.server import postgres
 from tests.server.house import QUIET, SECRET, House, open_house
@@ -210,13 +213,40 @@ async def test_a_table_keeps_its_rules_while_nodes_are_upgraded(tmp_path: Path) 
 
 
 async def test_nodes_know_one_secret_and_one_kind_of_database(tmp_path: Path) -> None:
-    from duskbell.server.owners import join
-    from duskbell.server.running import Sharing
-    from duskbell.server.store import BadStore
-
     async with site(tmp_path, nodes=1) as (one,):
         assert one.app is not None
         store: Store = one.app.state.store
         with pytest.raises(BadStore, match="another secret"):
             await join(store.engine, Sharing("127.0.0.1:1", "something else entirely"))
         assert len(leases(one).heartbeat.nodes) == 0
+
+
+async def test_two_nodes_have_not_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duskbell.server.owners.joining.TAKEN_FOR", 0)
+    async with site(tmp_path, nodes=1) as (one,):
+        assert one.app is not None
+        store: Store = one.app.state.store
+        with pytest.raises(BadStore, match=rf"the address 127\.0\.0\.1:{one.port} already; .*[.]$"):
+            await join(store.engine, Sharing(f"127.0.0.1:{one.port}", SECRET))
+        assert (await one.get("/ready")).status_code == 200
+        await (await join(store.engine, Sharing("127.0.0.1:1", SECRET))).close()
+
+
+async def test_a_node_that_is_not_at_its_address_takes_nothing_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with site(tmp_path) as (one, other):
+        assert one.carry is not None
+        assert one.carry._asking is not None
+        await one.carry._asking
+        assert not caplog.records, "it is there"
+        monkeypatch.setattr("duskbell.server.nodes.carry._ASK_AGAIN", 0)
+        one.carry._address = f"127.0.0.1:{other.port}"
+        await one.carry._know_oneself()
+        assert f"at 127.0.0.1:{other.port}, given as --node, this node is not to be found" in caplog.text
+        assert (await one.get("/ready")).status_code == 404
+        room = (await other.create(6))["room"]
+        assert (await one.get(f"/rooms/{room}")).status_code == 200, "carried: the site goes on"
+        assert room in leases(other).held
+        mine = await one.http.get("/live")
+        assert hop.NODE.decode() not in mine.headers, "strangers are not told"

@@ -241,6 +241,12 @@ def bring(folder: Path) -> None:
     forget()
 
 
+def read_all() -> None:
+    """Read the words of every language now, which takes more than a second: whoever must not wait later does."""
+    for lang in LANGUAGES:
+        words(lang)
+
+
 def forget() -> None:
     """Read all words anew when they are next asked for."""
     _resources.cache_clear()

@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Receive, Scope, Send
 
 import duskbell
+from duskbell.locale.words import read_all
 from duskbell.server.cup import Cups, Drawing, Rating
 from duskbell.server.http import (
     BUILT,
@@ -144,6 +145,8 @@ def create_app(
         """Open the store; at the end close the rooms, so that every question keeps the time it had left."""
         read = asyncio.get_running_loop().time
         app.state.addresses = Addresses(chosen.limits, read)
+        # a room needs them in the midst of a turn: a node that halts so long loses its lease
+        await asyncio.to_thread(read_all)
         app.state.store = at = await app.state.opens()
         app.state.meter = at.meter
         at.now = chosen.wall

@@ -7,6 +7,7 @@ or from a balancer that only takes turns, is carried. Whoever is not sure of its
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -28,10 +29,16 @@ from duskbell.server.nodes import hop
 from duskbell.server.owners.leases import Leases
 from duskbell.server.running import Settings, Sharing
 
+log = logging.getLogger(__name__)
 _TRIES, _WAIT = 40, 0.05
 """How often, and how many seconds apart, it is asked who has something before somebody is told to come again."""
 _OPEN = ("/api/live", "/api/ready", "/api/health", "/metrics")
 """What is answered by a node that is not sure: it says so there."""
+_WHO = "/api/live"
+_ASKED, _ASK_AGAIN = 20, 0.5
+"""How often a node asks for itself at its own address, and how many seconds apart, before it believes that it is not
+there.
+"""
 _OPENING, _READING = 3.0, 15.0
 """Seconds that another node has for a handshake, and for an answer."""
 _UNSAID = (1005, 1006, 1011)
@@ -48,6 +55,8 @@ class Carry:
         self._add_headers: Any = headers(settings)
         self._most = max(settings.limits.body, WITH_SCRIPT)
         self._http: httpx.AsyncClient | None = None
+        self._address = node.address
+        self._asking: asyncio.Task[None] | None = None
         self._far: dict[str, set[Callable[[], object]]] = {}
         self.counts: Counter[str] = Counter()
 
@@ -61,6 +70,8 @@ class Carry:
             self.counts[f"refused-{sort}"] += 1
             await self._refuse(scope, receive, send)
             return
+        if sort == "carried" and scope["path"] == _WHO:
+            send = _naming(send, self.state.owners.heartbeat.me.id)
         if sort == "carried":
             scope = {**hop.unpacked(scope), COUNTED: True}
         of, code = _about(scope["path"])
@@ -81,9 +92,36 @@ class Carry:
                     leases: Leases = self.state.owners
                     leases.heartbeat.seen = self.seen
                     self.state.meter.carried = self.counts
+                    self._asking = asyncio.create_task(self._know_oneself(), name="own address")
                 await send(message)
 
-            await self.app(scope, receive, told)
+            try:
+                await self.app(scope, receive, told)
+            finally:
+                if self._asking is not None:
+                    self._asking.cancel()
+                    await asyncio.gather(self._asking, return_exceptions=True)
+
+    async def _know_oneself(self) -> None:
+        """Ask at the own address who is there. Where it is nobody or somebody else, this node takes nothing: others
+        could not carry to it.
+        """
+        assert self._http is not None
+        leases: Leases = self.state.owners
+        for _ in range(_ASKED):
+            with suppress(httpx.HTTPError):
+                asked = await self._http.get(
+                    f"http://{self._address}{_WHO}", headers={hop.SECRET: self._secret.encode()}
+                )
+                if asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id:
+                    return
+            await asyncio.sleep(_ASK_AGAIN)
+        log.error(
+            "at %s, given as --node, this node is not to be found: it takes nothing; right would be an address where"
+            " the other nodes reach it",
+            self._address,
+        )
+        await leases.leave()
 
     def _counts_rightly(self, scope: Any) -> bool:
         """Whether whoever calls keeps the measure of requests, which is taken here, before anything is looked up. Who
@@ -242,6 +280,17 @@ async def _carry_socket(far: ClientConnection, receive: Any, send: Any) -> None:
         return
     with suppress(*_GONE):
         await send({"type": "websocket.close", "code": COME_BACK if code in _UNSAID else code, "reason": reason})
+
+
+def _naming(send: Any, name: str) -> Any:
+    """An answer says who gives it."""
+
+    async def told(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (hop.NODE, name.encode())]
+        await send(message)
+
+    return told
 
 
 def _about(path: str) -> tuple[str, str]:

@@ -10,6 +10,8 @@ import hmac
 from typing import Any, Literal
 
 SECRET, CALLER, HOST = b"x-duskbell-hop", b"x-duskbell-caller", b"x-duskbell-host"
+NODE = b"x-duskbell-node"
+"""In what a node answers to one that asks who it is: its name."""
 _OWN = {
     b"connection",
     b"content-length",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -10,6 +12,13 @@ from duskbell.games import GAMES
 from duskbell.server.owners.owners import Alone, Owners
 from duskbell.server.running import Sharing
 from duskbell.server.store import BadStore
+
+if TYPE_CHECKING:
+    from duskbell.server.owners.leases import Leases
+
+
+TAKEN_FOR, _AGAIN = 4.0, 0.2
+"""Seconds after which a node that has an address is none that was just killed, and between two looks."""
 
 
 async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
@@ -38,7 +47,21 @@ async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
     if any(other.secret != secret for other in heartbeat.nodes):
         await leases.close()
         raise BadStore("other nodes on this database know another secret; right would be the same for all of them.")
+    if await _taken(leases, node.address):
+        await leases.close()
+        raise BadStore(f"a node that lives has the address {node.address} already; right would be one of its own.")
     return leases
+
+
+async def _taken(leases: Leases, address: str) -> bool:
+    """Whether another node has this address, and is not one that was just killed."""
+    clock = asyncio.get_running_loop().time
+    until = clock() + TAKEN_FOR
+    while await leases.have(address):
+        if clock() >= until:
+            return True
+        await asyncio.sleep(_AGAIN)
+    return False
 
 
 async def _sole(engine: AsyncEngine) -> Owners:

@@ -132,6 +132,14 @@ class Leases:
         mine = self.heartbeat.me.rules.get(game) == version
         return mine and bool(ready) and not any(node.rules.get(game) == version for node in ready)
 
+    async def have(self, address: str) -> bool:
+        """Whether another node that lives has this address."""
+        async with self._engine.begin() as connection:
+            for node in self.heartbeat.nodes:
+                if node.address == address and await self._alive(connection, node.id):
+                    return True
+        return False
+
     async def _take(self, connection: AsyncConnection, what: str, *, take: bool | None = None) -> int:
         """Take what nobody has, or a node that is dead. `take`: whether this node may have it, None: if it is ready."""
         me, take = self.heartbeat.me.id, self.heartbeat.ready if take is None else take
