@@ -87,6 +87,9 @@ def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
     play_out(play, {}, "3")
     play.record.save("table.jsonl")
     done = run("result", "x.cup", "robin-1", "table.jsonl", "--as", "referee:Rita", "--at", "2026-12-05T13:00+08:00")
+    assert Path("x.cup").read_text(encoding="utf-8").count('{"record":{"table":"robin-1","take":1') == 1, (
+        "the record goes along"
+    )
     assert (done.status, done.err) == (0, "")
     assert "robin-1, take 1: won" in done.out
     assert play.outcome is not None

@@ -82,6 +82,8 @@ class _Reader:
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         rules = d.get("rules") or {}
+        if not isinstance(rules, dict):
+            raise BadPuzzle("rules must be an object of true and false.")
         return Puzzle(
             self.id,
             tuple(self.names),
@@ -103,7 +105,9 @@ class _Reader:
         usual = dict(zip(KINDS, COUNTS[len(self.names)], strict=True))
         if given is not None and not isinstance(given, dict):
             raise BadPuzzle("base_counts must say how many there are of each type.")
-        found = {kind: int((given or usual).get(kind, usual[kind])) for kind in KINDS}
+        found = {kind: (given or usual).get(kind, usual[kind]) for kind in KINDS}
+        if not all(type(n) is int and n >= 0 for n in found.values()):
+            raise BadPuzzle("base_counts must say how many there are of each type.")
         if sum(found.values()) != len(self.names):
             raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {len(self.names)}.")
         return (found["townsfolk"], found["outsider"], found[MINION], found[DEMON])
@@ -232,7 +236,7 @@ class _Reader:
             seat,
             by,
             bool(e.get("died", True)),
-            None if after is None or after is False else int(after),
+            None if after is None or after is False else after if after == -1 else self.seat(after, where),
             tuple(self.guesses(e, where)) if kind == "juggle" else (),
             tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
             self.statement(e["statement"], where, when) if kind == "gossip" and e.get("statement") else None,
@@ -281,7 +285,7 @@ class _Reader:
         return n
 
     def character(self, id: Any, where: str) -> str:
-        if id not in KNOWN:
+        if not isinstance(id, str) or id not in KNOWN:
             raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
         return str(id)
 

@@ -52,6 +52,8 @@ ATOMS: Mapping[str, tuple[str, ...]] = {
 
 def shaped(i: Info, who: str) -> Info:
     """A record that has all that its character learns. Raises `BadPuzzle`."""
+    if i.kind == "gambled" and (len(i.seats), len(i.shown)) != (1, 1):
+        raise BadPuzzle(f"what {who} guessed on {i.when} needs one seat and one character.")
     what, many = SHAPES.get(i.character, (0, 0))
     if i.kind != "learned" or i.character not in SHAPES:
         return i

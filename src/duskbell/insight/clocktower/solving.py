@@ -11,7 +11,7 @@ from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
 
-LIMIT = 30.0
+LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
 
 

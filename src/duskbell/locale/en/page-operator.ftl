@@ -1,0 +1,63 @@
+# The operator's page.
+
+operator-title = Operator
+operator-token = The operator's token
+operator-come = Come in
+operator-no = This token opens nothing here.
+operator-go = Leave
+operator-again = Read again
+operator-day = The last 24 hours
+operator-number =
+    { $name ->
+        [rooms] Rooms made
+        [begun] Tables begun
+        [over] Tables over
+        [closed] Closed
+        [makers] Addresses that made rooms
+        [guests] New identities
+        [reports] Reports
+        [reports_open] Reports that wait
+        [bans] Kept out
+        [now-rooms] Rooms in memory
+        [now-playing] Being played
+       *[now-connections] Connections
+    }
+operator-reports = Reports
+operator-none = Nothing waits.
+operator-sort =
+    { $sort ->
+        [talk] what was said
+        [name] a name
+        [cheating] cheating
+        [leaving] leaving
+       *[other] something else
+    }
+operator-answer = Answer
+operator-room = A room
+operator-code = The table's code
+operator-eyes = By whose eyes
+operator-as =
+    { $eyes ->
+        [moderator] The referee
+       *[public] Everybody
+    }
+operator-look = Look
+operator-logged = Every look stands in the log below, before anything is shown.
+operator-status =
+    { $status ->
+        [lobby] not begun
+        [over] over
+        [closed] closed
+       *[playing] being played
+    }
+operator-unlist = Take off the public list
+operator-list = Leave listing to the host
+operator-close = Close for good
+operator-bans = Kept out
+operator-who = An address, a range of them, or an identity
+operator-hours = For how many hours
+operator-why = Why (stands in the log alone)
+operator-ban = Keep out
+operator-until = until { $when }
+operator-lift = Let in again
+operator-log = The log

@@ -1,0 +1,63 @@
+# 管理页。
+
+operator-title = 管理
+operator-token = 管理口令
+operator-come = 进入
+operator-no = 这个口令在这里不起作用。
+operator-go = 退出
+operator-again = 重新读取
+operator-day = 最近 24 小时
+operator-number =
+    { $name ->
+        [rooms] 新开的房间
+        [begun] 开始的牌局
+        [over] 结束的牌局
+        [closed] 被关闭
+        [makers] 开房间的地址
+        [guests] 新身份
+        [reports] 举报
+        [reports_open] 待处理的举报
+        [bans] 被禁止的
+        [now-rooms] 内存中的房间
+        [now-playing] 正在进行
+       *[now-connections] 连接
+    }
+operator-reports = 举报
+operator-none = 没有待处理的举报。
+operator-sort =
+    { $sort ->
+        [talk] 发言
+        [name] 名字
+        [cheating] 作弊
+        [leaving] 中途离开
+       *[other] 其他
+    }
+operator-answer = 答复
+operator-room = 查看房间
+operator-code = 房间号
+operator-eyes = 谁的视角
+operator-as =
+    { $eyes ->
+        [moderator] 裁判
+       *[public] 所有人
+    }
+operator-look = 查看
+operator-logged = 每次查看都会先记入下面的日志。
+operator-status =
+    { $status ->
+        [lobby] 尚未开始
+        [over] 已结束
+        [closed] 已关闭
+       *[playing] 进行中
+    }
+operator-unlist = 移出公开列表
+operator-list = 交还房主决定
+operator-close = 永久关闭
+operator-bans = 禁止使用
+operator-who = 地址、网段或身份
+operator-hours = 多少小时
+operator-why = 原因（只记入日志）
+operator-ban = 禁止
+operator-until = 到 { $when }
+operator-lift = 解除
+operator-log = 日志
