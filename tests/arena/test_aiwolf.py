@@ -16,6 +16,7 @@ from duskbell.arena.aiwolf import Listener, Manners, csv_log, import_csv
 from duskbell.arena.aiwolf.agent import Agent
 from duskbell.arena.aiwolf.hosting import Hosting
 from duskbell.arena.aiwolf.manners import cut, game_name
+from duskbell.arena.data.decisions import decisions
 from duskbell.arena.sitting import play_out, sit
 from duskbell.kernel import DuskbellError, Play
 from tests.arena.aiwolf_agents import Script, Scripted, crowd
@@ -310,6 +311,7 @@ def test_a_log_becomes_a_record_that_repeats_it(bots: str, options: dict[str, An
     play = import_csv(log)
     play.record.save(tmp_path / "game.jsonl")
     assert csv_log(duskbell.load(tmp_path / "game.jsonl")) == log
+    assert len(list(decisions(play.record, text="none", numbers=False))) > 20, "its decisions can be told, too"
 
 
 @pytest.mark.parametrize(

@@ -116,7 +116,7 @@ def examples() -> list[str]:
 def test_every_message_of_a_client_can_be_sent_as_it_stands() -> None:
     sent = [json.loads(x) for x in examples()]
     types = {message["type"] for message in sent}
-    assert types == {*wire.TYPES, "ok", "error", "pong"}
+    assert types == {*wire.TYPES, "ok", "error", "reacted", "pong"}
     for message in sent:
         if message["type"] in wire.TYPES and "now" not in message:
             assert wire.encode(parse(json.dumps(message)))
@@ -129,7 +129,13 @@ def test_every_message_of_a_client_can_be_sent_as_it_stands() -> None:
 
 def test_what_a_server_sends_is_as_it_stands() -> None:
     sent = {json.loads(x)["type"]: json.loads(x) for x in examples()}
-    for tag, kind in (("ok", wire.Ok), ("error", wire.Refused), ("pong", wire.Pong), ("clock", wire.Time)):
+    for tag, kind in (
+        ("ok", wire.Ok),
+        ("error", wire.Refused),
+        ("reacted", wire.Reacted),
+        ("pong", wire.Pong),
+        ("clock", wire.Time),
+    ):
         message = sent[tag]
         assert msgspec.to_builtins(msgspec.convert(message, kind)) == message
 

@@ -153,3 +153,25 @@ def test_what_is_wrong_in_a_statement_in_words_is_said(text: str, why: str) -> N
     with pytest.raises(BadPuzzle) as refused:
         read_puzzle(_change(PUZZLES[0], ["claims", 1, "info"], told))
     assert str(refused.value).endswith(why)
+
+
+def test_the_puzzle_of_the_docs_has_three_deals() -> None:
+    told: list[tuple[str, dict[str, Any]]] = [
+        ("chef", {"number": 0}),
+        ("empath", {"number": 1}),
+        ("investigator", {"seats": [3, 4], "shown": "scarletwoman"}),
+        ("soldier", {}),
+        ("washerwoman", {"seats": [1, 3], "shown": "soldier"}),
+    ]
+    claims = [
+        {"seat": n, "claims": c, "info": [{"when": "N1", "character": c, "kind": "learned", **said}] if said else []}
+        for n, (c, said) in enumerate(told)
+    ]
+    hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
+    names = ["You", "Ann", "Ben", "Cid", "Dot"]
+    p = read_puzzle({"id": "docs", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": claims})
+    assert [deal[1:] for deal in solve(p).deals] == [
+        ("empath", "imp", "soldier", "scarletwoman"),
+        ("empath", "scarletwoman", "soldier", "imp"),
+        ("imp", "investigator", "soldier", "scarletwoman"),
+    ]

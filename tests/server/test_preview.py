@@ -47,5 +47,6 @@ async def test_a_tables_page_says_it_and_no_other_page_does(tmp_path: Path) -> N
         assert "<Ann>" not in (await house.http.get(f"http://127.0.0.1:{house.port}{room['join_path']}")).text
         await house.fill(room)
         assert "Mafia: the game is on" in await fetch(house, room["join_path"].upper().replace("/R/", "/r/"))
+        assert "og:" not in await fetch(house, room["join_path"], **{"sec-fetch-dest": "document"})
         for other in ("/", "/r/abcdefgh", "/r/no-such-table", f"/screen/{room['room']}"):
             assert "og:" not in await fetch(house, other)

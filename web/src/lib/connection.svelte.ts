@@ -4,7 +4,16 @@ import { fold } from "./fold";
 import { guestToken, tokenFor } from "./keep";
 import { Line } from "./line";
 import { notices } from "./notices.svelte";
-import type { ClientMessage, Fault, RoomMessage, Ruling, StateMessage, StateUpdate, TableEvent } from "./protocol";
+import type {
+  ClientMessage,
+  Fault,
+  Reacted,
+  RoomMessage,
+  Ruling,
+  StateMessage,
+  StateUpdate,
+  TableEvent,
+} from "./protocol";
 import { time } from "./time.svelte";
 
 /** Free words on a channel. */
@@ -33,6 +42,9 @@ export class Connection {
 
   /** What was said and refused, and on which channel: given back to be said otherwise, and to nobody else. */
   returned = $state.raw<Saying | null>(null);
+
+  /** What somebody has shown last. */
+  reacted = $state.raw<Reacted | null>(null);
 
   /** Whether the host has handed this seat on while its person was away, who may take it back. */
   handedOn = $state(false);
@@ -116,6 +128,10 @@ export class Connection {
     this.send({ type: "let", on });
   }
 
+  react(what: string): void {
+    this.send({ type: "react", what });
+  }
+
   rule(ruling: Ruling): void {
     this.send({ type: "rule", ruling });
   }
@@ -151,7 +167,8 @@ export class Connection {
         this.sending = null;
       }
       notices.settle(message.of);
-    } else if (message.type === "error") this.refuse(message.of ?? "", message.error);
+    } else if (message.type === "reacted") this.reacted = message;
+    else if (message.type === "error") this.refuse(message.of ?? "", message.error);
   }
 
   private refuse(of: string, error: Fault): void {

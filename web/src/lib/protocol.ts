@@ -304,7 +304,17 @@ export interface Fault {
 
 /** What a room says; a server says beside it what time it is. */
 export type RoomMessage =
-  StateUpdate | { type: "ok"; of: string; ask?: number; seat?: number } | { type: "error"; of?: string; error: Fault };
+  | StateUpdate
+  | { type: "ok"; of: string; ask?: number; seat?: number }
+  | { type: "error"; of?: string; error: Fault }
+  | Reacted;
+
+/** A seat shows one of eight reactions, for a moment. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  what: string;
+}
 
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
 
@@ -332,6 +342,7 @@ export type ClientMessage =
   | { type: "say"; channel: string; line: string; about: number[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
+  | { type: "react"; what: string }
   | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }
   | { type: "clock"; sent: number };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,16 +23,25 @@ def decisions(
     """The rows of a record, in order. It is played again, so rows are what the rules say. Raises `Diverged`."""
     header = record.header
     game, auto = find(header.game), header.moderator == "auto"
-    play: Play[Any] = Play(game, header)
+    lines = [record.lines[place] for place in effective(record.lines, auto)]
+    by_program = deque([line for line in lines if line[0] == CHANCE or (auto and line[0] == MODERATOR)])
+
+    def drawn(ask: Ask[Any]) -> str:
+        """As it was drawn then: of an imported table by somebody else's chance."""
+        while by_program and by_program[0][1] != ask.key:
+            by_program.popleft()  # what left no choice is drawn without asking
+        return str(by_program.popleft()[2]) if by_program else ask.default
+
+    play: Play[Any] = Play(game, header, chance=drawn)
     said = words(lang).table(game.id, tuple([s.name for s in play.table.seats]))
     plan, rows = layout(game.id, header.players), Rows(layout(game.id, header.players))
     eyes = [Encoder(plan, n, rows) for n in range(header.players)] if numbers else []
     told: list[list[str]] = [[] for _ in range(header.players)]
     read, outcome = [0] * header.players, record.outcome
-    for n, line in enumerate([record.lines[place] for place in effective(record.lines, auto)]):
+    for n, line in enumerate(lines):
         seat = line[0]
         if seat == CHANCE or (seat == MODERATOR and auto):
-            continue  # the program draws the same again, from the table's seed
+            continue  # the program draws the same again
         if isinstance(seat, int) and seat >= 0:
             ask, view = _asked(play, line), play.view(seat)
             new = [s for event in view.as_data(read[seat]) if (s := said.event(event, seat))]

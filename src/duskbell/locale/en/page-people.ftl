@@ -25,3 +25,34 @@ people-report-sort =
 people-report-words = In your words (may stay empty)
 people-report-send = Send the report
 people-reported = Your report has arrived.
+
+# The own seat
+
+table-confirm-switch = Confirm before sending
+table-confirm-help = The first press chooses, the second one sends.
+table-keys = Keys: number = seat or choice, 0 = the choice without a seat, Enter = send, Esc = back.
+table-leave = Leave the table
+table-leave-help = A bot plays for you until you come back to this table.
+table-hand = Hand over my seat
+table-hand-help = Somebody else plays on for you. Once the link is used, the seat is theirs.
+table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
+table-hand-link = Link to the seat
+
+# One seat at the desk
+
+table-foul = Foul and penalty
+table-foul-reason =
+    { $what ->
+        [signals] Signals out of turn
+        [oaths] Oaths
+        [overtime] Overtime
+       *[abuse] Abuse
+    }
+table-foul-do = : { $what }, { SEAT($seat) }
+table-all-hear = All will hear
+table-penalties =
+    { $n ->
+        [one] One penalty so far:
+       *[other] { $n } penalties so far:
+    }
+table-eyes-of = Look as { SEAT($seat) }

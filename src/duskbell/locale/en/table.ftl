@@ -111,15 +111,6 @@ table-notes-state =
 # My seat
 
 table-rules = Rules and roles
-table-confirm-switch = Confirm before sending
-table-confirm-help = The first press chooses, the second one sends.
-table-keys = Keys: number = seat or choice, 0 = the choice without a seat, Enter = send, Esc = back.
-table-leave = Leave the table
-table-leave-help = A bot plays for you until you come back to this table.
-table-hand = Hand over my seat
-table-hand-help = Somebody else plays on for you. Once the link is used, the seat is theirs.
-table-hand-done = Whoever opens this link first takes the seat of { SEAT($seat) }.
-table-hand-link = Link to the seat
 
 # The referee's desk
 
@@ -130,7 +121,6 @@ table-desk =
         [back] Take back
        *[rulings] Rulings
     }
-table-steps = Steps
 table-step-is =
     { $when ->
         [now] now
@@ -143,28 +133,7 @@ table-waits-show =
        *[other] And { $n } questions for show.
     }
 table-floor = Floor
-table-ruled = Rulings so far
-table-ruled-none = None yet.
-table-foul = Foul and penalty
-table-foul-reason =
-    { $what ->
-        [signals] Signals out of turn
-        [oaths] Oaths
-        [overtime] Overtime
-       *[abuse] Abuse
-    }
-table-foul-do = : { $what }, { SEAT($seat) }
-table-all-hear = All will hear
-table-penalties =
-    { $n ->
-        [one] One penalty so far:
-       *[other] { $n } penalties so far:
-    }
-table-eyes-of = Look as { SEAT($seat) }
 
-table-eyes = Look as
-table-eyes-all = The { REFEREE() }: everything
-table-eyes-public = Everybody: only what is public
 table-looking =
     { $seat ->
         [-1] You see what everybody may see. You can answer nothing here.
@@ -174,25 +143,3 @@ table-looking-back = Back to my view
 table-time = Time
 table-time-over = Time is up
 table-time-more = + { $seconds } s
-table-undo-to = Back to before this answer
-table-moment-own = You
-table-moment = { $who } · { $what }: { $option }
-table-undo-which = Take back to which moment?
-table-undo-heard = What was heard stays heard.
-table-undo-none = Nothing has been answered yet.
-table-undo-leave = Leave it
-table-undo-sure =
-    { $n ->
-        [one] Take back one answer
-       *[other] Take back { $n } answers
-    }
-table-undo-changes = What would change
-table-undo-same = Nothing visible would change.
-table-undo-asks = Asked again: { $what }
-table-hour = Hour
-table-now = Now
-table-then = Then
-table-away = Who is away
-table-nobody-away = Everybody is here.
-table-let-bot = Let a bot stand in
-table-substitute = Give the seat away …

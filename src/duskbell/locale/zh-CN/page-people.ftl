@@ -25,3 +25,30 @@ people-report-sort =
 people-report-words = 说说经过（可以不填）
 people-report-send = 提交举报
 people-reported = 举报已收到。
+
+# 自己的座位
+
+table-confirm-switch = 送出前再确认一次
+table-confirm-help = 第一下选中，第二下才发出。
+table-keys = 键盘：数字选座位或选项，0 选不指人的那项，回车送出，退出键返回。
+table-leave = 离开这一桌
+table-leave-help = 你回来之前，由机器人代打。
+table-hand = 把座位交给别人
+table-hand-help = 换人接着玩。对方一打开链接，座位就归对方。
+table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
+table-hand-link = 座位链接
+
+# 法官台上的一个座位
+
+table-foul = 犯规与处罚
+table-foul-reason =
+    { $what ->
+        [signals] 场外信息
+        [oaths] 发誓
+        [overtime] 超时
+       *[abuse] 人身攻击
+    }
+table-foul-do = ：{ $what }，{ SEAT($seat) }
+table-all-hear = 所有人会听到
+table-penalties = 已有 { $n } 次处罚：
+table-eyes-of = 看{ SEAT($seat) }所见

@@ -107,15 +107,6 @@ table-notes-state =
 # 我的座位
 
 table-rules = 规则与身份
-table-confirm-switch = 送出前再确认一次
-table-confirm-help = 第一下选中，第二下才发出。
-table-keys = 键盘：数字选座位或选项，0 选不指人的那项，回车送出，退出键返回。
-table-leave = 离开这一桌
-table-leave-help = 你回来之前，由机器人代打。
-table-hand = 把座位交给别人
-table-hand-help = 换人接着玩。对方一打开链接，座位就归对方。
-table-hand-done = 谁先打开这个链接，谁就接替{ SEAT($seat) }。
-table-hand-link = 座位链接
 
 # 法官台
 
@@ -126,7 +117,6 @@ table-desk =
         [back] 撤回
        *[rulings] 裁决
     }
-table-steps = 流程
 table-step-is =
     { $when ->
         [now] 进行中
@@ -135,24 +125,7 @@ table-step-is =
 table-waits-for = 还没回答：
 table-waits-show = 另有 { $n } 人在答做样子的问题。
 table-floor = 发言
-table-ruled = 已有裁决
-table-ruled-none = 还没有。
-table-foul = 犯规与处罚
-table-foul-reason =
-    { $what ->
-        [signals] 场外信息
-        [oaths] 发誓
-        [overtime] 超时
-       *[abuse] 人身攻击
-    }
-table-foul-do = ：{ $what }，{ SEAT($seat) }
-table-all-hear = 所有人会听到
-table-penalties = 已有 { $n } 次处罚：
-table-eyes-of = 看{ SEAT($seat) }所见
 
-table-eyes = 以谁的视角看
-table-eyes-all = { REFEREE() }：看到一切
-table-eyes-public = 众人：只看公开内容
 table-looking =
     { $seat ->
         [-1] 这是众人所见的桌面，在此不能作答。
@@ -162,21 +135,3 @@ table-looking-back = 回到我的视角
 table-time = 时间
 table-time-over = 时间到
 table-time-more = + { $seconds } 秒
-table-undo-to = 回到这个回答之前
-table-moment-own = 你
-table-moment = { $who } · { $what }：{ $option }
-table-undo-which = 撤回到哪一刻？
-table-undo-heard = 已经听到的收不回来。
-table-undo-none = 还没有人回答过。
-table-undo-leave = 不撤回
-table-undo-sure = 撤回 { $n } 个回答
-table-undo-changes = 会改变什么
-table-undo-same = 表面上没有变化。
-table-undo-asks = 将重新询问：{ $what }
-table-hour = 时刻
-table-now = 现在
-table-then = 撤回后
-table-away = 谁不在
-table-nobody-away = 大家都在。
-table-let-bot = 让机器人代打
-table-substitute = 把座位交给别人……

@@ -111,6 +111,13 @@ class Audience:
         for listener in [x for here in self._here.values() for x in here]:
             listener.hang_up()
 
+    def cry(self, text: str, *, late: bool) -> None:
+        """Send a message to everybody; `late`: but not to who only watches, since they are behind."""
+        for viewer, here in self._here.items():
+            if viewer is not None or not late:
+                for listener in here:
+                    listener.send(text)
+
     def tell(self, info: RoomInfo, sitting: Sitting | None, lobby: tuple[LobbySaying, ...] = ()) -> None:
         """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
         before the start.

@@ -22,6 +22,8 @@ async def with_preview(request: Call, index: bytes) -> bytes | None:
     """The page with what messengers read of it, in the languages that the reader takes; None where the address is no
     table's, or nothing can be said of it now.
     """
+    if request.headers.get("sec-fetch-dest") == "document":
+        return None  # a browser that shows the page itself: it needs no preview, and may have kept the page
     found = _TABLE.fullmatch(request.url.path.lower())
     if found is None or not is_code(found[1]):
         return None

@@ -21,6 +21,7 @@ from duskbell.server.http.common import COUNTED, check_kept_out
 from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
+from duskbell.server.room.reacting import React
 from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
@@ -183,6 +184,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         r = message.ruling
         used = {name: getattr(r, name) for name in USES.get(r.kind, ())}
         return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), when=r.when, **used))
+    if isinstance(message, wire.React):
+        return React(me, message.what)
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

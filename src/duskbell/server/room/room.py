@@ -86,7 +86,7 @@ class Room:
         """Whether somebody else has this room: nothing is stored here any more."""
         self._inbox: deque[Deed] = deque()
         self._alarm = Alarm()
-        # at a cup's table nobody stands in: who is away is silent until back
+        # who is away at a cup's table is silent until back
         self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
         self._used = read()
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
@@ -140,8 +140,6 @@ class Room:
             seating=self.settings.seating,
             wake=self._wake,
         )
-
-    # -- from outside ------------------------------------------------------------------------------------------------
 
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
@@ -231,6 +229,10 @@ class Room:
             name = self.roster.at(seat).name
             raise TooSoon(f"{name} has not been away for long; right would be to wait {math.ceil(left)} seconds more.")
 
+    def cry(self, text: str, *, late: bool) -> None:
+        """Send all a message that is kept nowhere, once what came before it is stored."""
+        self._once_stored.append(lambda: self.audience.cry(text, late=late))
+
     def call_back(self, seat: int) -> None:
         """Whoever is connected as `seat` must say again who they are."""
         self._once_stored.append(lambda: self.audience.send_away(seat, COME_BACK))
@@ -255,8 +257,6 @@ class Room:
 
     def _present(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}
-
-    # -- the task ----------------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         ROOM.set(self.id)

@@ -24,6 +24,7 @@ from duskbell.server.sitting.guests import Guests
 from duskbell.server.sitting.letting import Letting
 from duskbell.server.sitting.offers import offered
 from duskbell.server.sitting.pace import Pace
+from duskbell.server.sitting.reacting import Reactions
 from duskbell.server.sitting.table_bots import TableBots
 from duskbell.server.sitting.taking_back import reaching
 
@@ -73,6 +74,7 @@ class Sitting:
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
         self._floor = Floor(play, self._bots, tempo)
+        self._reactions = Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = patience if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
@@ -127,6 +129,10 @@ class Sitting:
     def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
         """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
         self._floor.say(seat, text, channel, line, about)
+
+    def react(self, seat: int) -> None:
+        """A seat shows a reaction. Raises `NoFloor`, `Forbidden` or `TooFast`."""
+        self._reactions.check(seat, self._read())
 
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -50,6 +50,16 @@ class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool = True
 
 
+Reaction = Literal["yes", "no", "laugh", "wow", "doubt", "sad", "sleepy", "heart"]
+"""The eight that are drawn; the page has them in `web/src/reactions/Drawn.svelte`."""
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """Show a reaction beside what is said aloud."""
+
+    what: Reaction
+
+
 class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
     """Let everything pass for as long as the state's `lets` says so, or be asked again."""
 
@@ -90,8 +100,8 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: Moment
 
 
-Message = Hello | Answer | Say | Ready | Let | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "let", "rule", "ping", "clock")
+Message = Hello | Answer | Say | Ready | React | Let | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "react", "let", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
@@ -110,6 +120,13 @@ class Refused(Struct, frozen=True, tag="error"):
 
     of: str
     error: Fault
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """A seat shows a reaction, for a moment: it is kept nowhere."""
+
+    seat: int
+    what: Reaction
 
 
 class Pong(Struct, frozen=True, tag="pong"):

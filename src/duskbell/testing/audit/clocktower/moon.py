@@ -31,7 +31,7 @@ class Moon(Checker):
         self.lost = False
         self.first_at_goon: dict[int, int] = {}
         self.turned: tuple[int, str] | None = None
-        self.sung: tuple[int, bool] | None = None
+        self.sung: dict[int, bool] = {}
         self.told_of = -1
         self.decided: dict[str, str] = {}
         self.struck = ""
@@ -56,7 +56,7 @@ class Moon(Checker):
             minion = Eyes(town).seem(s, "minion")
             for minstrel in town.sober("minstrel"):
                 if minstrel.lives and minstrel is not s:
-                    self.sung = (minstrel.no, minion == {True})
+                    self.sung[minstrel.no] = minion == {True}
         if e.cause == "ability" and e.by >= 0:
             reads = getattr(self, f"_by_{e.of}", None)
             if reads is not None:
@@ -213,7 +213,7 @@ class Moon(Checker):
         mine = deed is not None and (deed.seat, deed.role) == (e.by, e.of)
         fits = {
             "drunk courtier": works and mine and deed is not None and town.seats[e.seat].role == deed.named,
-            "drunk minstrel": self.sung is not None and self.sung[0] == e.by and e.seat != e.by,
+            "drunk minstrel": e.by in self.sung and e.seat != e.by,
             "drunk goon": works and self.first_at_goon.get(e.by, e.seat) == e.seat,
             "moon moonchild": self.words.get(e.by) == e.seat,
             "grandchild grandmother": works and mine and self.told_of == e.seat,
@@ -230,11 +230,10 @@ class Moon(Checker):
 
     def _has_sung(self) -> None:
         """When a Minion has died by execution, all others are drunk of a Minstrel."""
-        if self.sung is not None and self.sung[1] and self.town.seats[self.sung[0]].lives:
-            others = [s for s in self.town.residents if s.no != self.sung[0]]
-            drunk = all(s.lies("drunk", self.sung[0], "minstrel") for s in others)
+        for no in [no for no, sure in self.sung.items() if sure and self.town.seats[no].lives]:
+            drunk = all(s.lies("drunk", no, "minstrel") for s in self.town.residents if s.no != no)
             self.must(drunk, "a Minion was executed, and not all are drunk of the Minstrel")
-        self.sung = None
+        self.sung = {}
 
     _execution_settled = _life_turned = lambda self, e: self._has_sung()
 

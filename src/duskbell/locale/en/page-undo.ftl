@@ -1,0 +1,33 @@
+# Taking answers back: fetched with the first.
+
+table-undo-to = Back to before this answer
+table-moment-own = You
+table-moment = { $who } · { $what }: { $option }
+table-undo-which = Take back to which moment?
+table-undo-heard = What was heard stays heard.
+table-undo-none = Nothing has been answered yet.
+table-undo-leave = Leave it
+table-undo-sure =
+    { $n ->
+        [one] Take back one answer
+       *[other] Take back { $n } answers
+    }
+table-undo-changes = What would change
+table-undo-same = Nothing visible would change.
+table-undo-asks = Asked again: { $what }
+table-hour = Hour
+table-now = Now
+table-then = Then
+
+# The desk itself
+
+table-steps = Steps
+table-ruled = Rulings so far
+table-ruled-none = None yet.
+table-eyes = Look as
+table-eyes-all = The { REFEREE() }: everything
+table-eyes-public = Everybody: only what is public
+table-away = Who is away
+table-nobody-away = Everybody is here.
+table-let-bot = Let a bot stand in
+table-substitute = Give the seat away …
