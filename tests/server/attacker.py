@@ -246,9 +246,7 @@ class Attacker:
         method, path, body = rng.choice(PATHS)
         path = path.format(rng.choice((self._room, self._room, "abcdefgh", "%00", "..%2f", "x" * 300, "\u738b", "%ff")))
         if rng.random() < 0.1:
-            path += rng.choice(
-                ("/", "?", "?as=", "?as=%00", "?phases=-1", "?phases=x", "/%00", "/../..", "?" + "a=1&" * 200)
-            )
+            path += rng.choice(("/", "?", "?as=", "?as=%00", "?phases=-1", "?phases=x", "/%00", "?" + "a=1&" * 200))
         if rng.random() < 0.1:
             method = rng.choice(("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW"))
         content = b"" if body is None else json.dumps(body if rng.random() < 0.2 else self._spoilt(body)).encode()
