@@ -124,7 +124,7 @@ async def test_a_wrong_guest_is_refused(tmp_path: Path) -> None:
         room = await house.create(6)
         path = f"/rooms/{room['room']}"
         invite = (await did(house, f"{path}/substitute", {"seat": 0}, room["token"]))["invite"]
-        for wrong in ("x", "", room["token"], "\u0000", "王"):
+        for wrong in ("x", "", room["token"], "\u0001", "王"):
             body = {"game": "mafia", "players": 6, "name": "Ann", "guest": wrong}
             answer = await house.post("/rooms", body)
             assert (answer.status_code, answer.json()["error"]["key"]) == (401, "no-guest"), wrong
