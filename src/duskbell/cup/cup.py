@@ -15,7 +15,7 @@ from duskbell.cup.acts.begin import beginning
 from duskbell.cup.acts.match_day import absent
 from duskbell.cup.acts.schedule import FARTHEST
 from duskbell.cup.errors import BadCup, NotAllowed
-from duskbell.cup.people import CLOCK, Who
+from duskbell.cup.people import CLOCK, Who, check_new
 from duskbell.cup.policy import Policy, checked, plain
 from duskbell.cup.rights import objection
 from duskbell.cup.state import State
@@ -101,6 +101,8 @@ class Cup:
             if before.act != act or before.who != who:
                 raise BadCup("this request was made before, and said something else.", says="said-otherwise")
             return before
+        for name in act.new_names():
+            check_new(name)
         now = max(at, self.state.at)
         if who.role != "clock":
             self.tick(now)

@@ -130,6 +130,9 @@ class StandIn(Act, frozen=True, kw_only=True):
     name: str
     bot: bool = False
 
+    def new_names(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         named(self.name, "a stand-in's name")

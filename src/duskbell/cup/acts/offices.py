@@ -21,6 +21,9 @@ class Appoint(Act, frozen=True, kw_only=True):
     role: Literal["organiser", "referee", "panel"]
     program: bool = False
 
+    def new_names(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def check(self, cup: State, who: Who, at: int) -> None:
         named(self.name, "a name")
         if self.program and self.role != "referee":
