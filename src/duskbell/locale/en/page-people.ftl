@@ -55,4 +55,4 @@ table-penalties =
         [one] One penalty so far:
        *[other] { $n } penalties so far:
     }
-table-eyes-of = Look as { SEAT($seat) }
+table-eyes-of = View as { SEAT($seat) }

@@ -59,7 +59,7 @@ cup-enter-other = 这个浏览器在这届杯赛里已经有身份了，新链�
 cup-enter-yes = 是我的，打开
 cup-enter-no = 不是
 cup-void = 这个浏览器里的凭证已经作废。找主办方要一个新链接。
-cup-forget = 忘掉我的身份
+cup-forget = 丢掉我的钥匙
 cup-forget-why = 再回来需要新的链接。
 cup-role =
     { $role ->

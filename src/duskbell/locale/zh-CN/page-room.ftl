@@ -6,7 +6,7 @@ page-speed-choice =
     { $speed ->
         [slow] 慢：时间加倍
         [fast] 快：时间减半
-        [none] 不计时：各人慢慢来
+        [none] 不计时
        *[normal] 正常
     }
 page-decoys = 夜里人人都要点一下
