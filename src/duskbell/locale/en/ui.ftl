@@ -45,9 +45,10 @@ ui-lobby-waiting =
 ui-lobby-full = Every seat is taken.
 ui-at-table = At the table
 ui-moderated-by =
-    { $mine ->
-        [yes] You are the { REFEREE() } of this table.
-       *[no] { $name } is the { REFEREE() } of this table.
+    { $who ->
+        [me] You are the { REFEREE() } of this table.
+        [program] The program is the { REFEREE() } of this table.
+       *[other] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }

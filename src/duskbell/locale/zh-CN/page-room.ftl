@@ -24,4 +24,4 @@ page-delay-none = 不延迟
 page-delay-seconds = 晚 { $n } 秒
 page-delay-minutes = 晚 { $n } 分钟
 page-listed = 公开这一桌
-    .help = 陌生人能在首页的公开房间里找到它。不公开时，只有凭链接或房间号才能进来。
+    .help = 陌生人能在首页的公开牌桌里找到它。不公开时，只有凭链接或房间号才能进来。

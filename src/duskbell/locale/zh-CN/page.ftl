@@ -65,7 +65,7 @@ page-options-as =
         [yes] 有改动
        *[no] 默认
     }
-page-options-room = 房间
+page-options-room = 牌桌
 page-as-usual = 全部恢复默认
 
 # 房间

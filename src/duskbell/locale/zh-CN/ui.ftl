@@ -41,9 +41,10 @@ ui-lobby-waiting = 还有 { $n } 个空位。
 ui-lobby-full = 人已坐齐。
 ui-at-table = 在座
 ui-moderated-by =
-    { $mine ->
-        [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由 { $name } 当{ REFEREE() }。
+    { $who ->
+        [me] 这一桌由你当{ REFEREE() }。
+        [program] 这一桌由程序当{ REFEREE() }。
+       *[other] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
