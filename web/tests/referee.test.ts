@@ -3,7 +3,7 @@ import { refereeOf } from "../src/lib/referee";
 import { words } from "../src/lib/words.svelte";
 import { room } from "./tables";
 
-const CHAIR = { name: "Rita", online: true };
+const CHAIR = { name: "Rita", online: true, instead: "" };
 
 describe("who rules over a table", () => {
   it.each([

@@ -24,7 +24,7 @@ page-mute =
        *[no] 声音已开，点一下静音
     }
 page-footer = 牌、选择和秘密都只留在这台服务器上，页面不从别处取任何东西。
-page-licence = 自由软件，MIT 许可证。
+page-licence = 自由软件，以麻省理工许可证发布。
 page-loading = 请稍候……
 page-broken = 页面的这一块坏了
 page-broken-more = 牌桌没事，什么也没丢，刷新就能接着玩。

@@ -947,7 +947,10 @@ penalty-lose = 判个人失败
 penalty-forfeit = 判其阵营失败
 hand-kidnap = 宣布绑票成立
 
-say-werewolf-claim = 我是{ ROLE($a0) }。
+say-werewolf-claim = { $a0 ->
+        [villager] 我是一张民牌。
+       *[other] 我是{ ROLE($a0) }。
+    }
 say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
 say-werewolf-report-good = 我验了{ SEAT($a0) }，金水。
 say-werewolf-suspect = 我信不过{ SEAT($a0) }。
