@@ -62,15 +62,6 @@ describe("words", () => {
     expect(words.named("event-mafia-died", { seat: 2, cause: "killers", role: "villager", mine: "no" })).toEqual([2]);
   });
 
-  it("say in a message's own words that there is nobody", async () => {
-    words.about("werewolf", ["Ann", "本", "Cy"], 0);
-    await words.play("werewolf");
-    expect(words.event({ type: "werewolf.announced", dead: [] })).toBe("A peaceful night: nobody died.");
-    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("2 本 did not wake up.");
-    expect(words.event({ type: "werewolf.announced", dead: ["?"] })).toContain(words.say("ui-someone"));
-    expect(words.event({ type: "werewolf.signed-up", seats: [] })).toBe("Nobody runs for sheriff.");
-  });
-
   it("keep silent about what is not for this viewer", () => {
     expect(words.event({ type: "mafia.died", seat: "?", cause: "killers", role: "?" })).toContain(
       words.say("ui-someone"),
@@ -119,6 +110,15 @@ describe("words", () => {
     expect(words.knows("werewolf")).toBe(true);
     expect(words.thing("role", "villager")).toBe("平民");
     expect(words.knows("a-newer-game")).toBe(true);
+  });
+
+  it("say in a message's own words that there is nobody", async () => {
+    words.about("werewolf", ["Ann", "本", "Cy"], 0);
+    await words.play("werewolf");
+    expect(words.event({ type: "werewolf.announced", dead: [] })).toBe("A peaceful night: nobody died.");
+    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("2 本 did not wake up.");
+    expect(words.event({ type: "werewolf.announced", dead: ["?"] })).toContain(words.say("ui-someone"));
+    expect(words.event({ type: "werewolf.signed-up", seats: [] })).toBe("Nobody runs for sheriff.");
   });
 });
 
