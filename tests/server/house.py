@@ -28,6 +28,7 @@ from duskbell.server.store.store import Store
 PATIENCE = 120.0
 HASTY = Limits(
     messages=(10_000, 10_000),
+    joins=(10_000, 10_000),
     frames=(10_000, 10_000),
     bytes=(1e7, 1e7),
     house_frames=(1e6, 1e6),
