@@ -74,7 +74,7 @@ def read(pattern: ast.Pattern) -> Text:
             printed.add(node.id.name)
         elif isinstance(node, ast.SelectExpression):
             keys = {k.name if isinstance(k := v.key, ast.Identifier) else k.value for v in node.variants}
-            selector = node.selector
+            selector: ast.SyntaxNode = node.selector
             if isinstance(selector, ast.FunctionReference):
                 assert selector.id.name == "COUNT", "a selector that is neither a variable nor a count"
                 selector = selector.arguments.positional[0]
