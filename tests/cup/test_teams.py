@@ -647,9 +647,9 @@ def test_no_team_is_announced_for_two_tables_at_once() -> None:
     c.do(ORG, SetTables(stage="robin", slots=((tuple("abcdef"),), (tuple("abcdgh"),))))
     both = Announce(match="day-1", starts={"robin-1": NOON, "robin-2": NOON})
     assert c.refused(ORG, both) == "Team a would play tables robin-1 and robin-2 at the same time."
-    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON}))
-    c.do(ORG, Announce(match="day-2", starts={"robin-2": NOON + HOUR}))
-    off = PutOff(table="robin-2", start=NOON, reason="a hall")
+    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON + HOUR}))
+    c.do(ORG, Announce(match="day-2", starts={"robin-2": NOON}))
+    off = PutOff(table="robin-2", start=NOON + HOUR, reason="a hall")
     assert "at the same time" in c.refused(ORG, off)
     c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON + 2 * HOUR}))
     c.do(ORG, off)
