@@ -239,7 +239,7 @@ def _write_cup(connection: Connection, change: CupChange) -> None:
     """A line that is there already was written by somebody else meanwhile: nothing of this is written then."""
     if change.began is not None:
         name, header = change.began
-        row = {"id": change.cup, "name": name, "header": header, "made": datetime.now(UTC)}
+        row = {"id": change.cup, "name": name, "header": header, "made": datetime.now(UTC), "due": change.due}
         connection.execute(insert(CupRow), row)
     if change.lines:
         rows = [
@@ -247,6 +247,7 @@ def _write_cup(connection: Connection, change: CupChange) -> None:
             for n, (line, key) in enumerate(change.lines, change.first)
         ]
         connection.execute(insert(CupLineRow), rows)
+        connection.execute(update(CupRow).where(CupRow.id == change.cup).values(due=change.due))
     for place, take, room in change.takes:
         _create(connection, room)
         connection.execute(insert(CupRoomRow), {"cup": change.cup, "place": place, "take": take, "room": room.id})
