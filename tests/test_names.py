@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell import names
-from duskbell.cup.people import alike, named
+from duskbell.cup.people import alike, check_new, named
 from duskbell.kernel import DuskbellError
 from duskbell.server.errors import BadName
 from duskbell.server.room.naming import clean_name
@@ -94,7 +94,7 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name, moderates=True)
     with pytest.raises(DuskbellError, match="whoever runs the server"):
-        named(name, "a team's name")
+        check_new(name)
 
 
 @pytest.mark.parametrize(
@@ -104,6 +104,7 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
     assert clean_name(name, moderates=True) == name, "whoever moderates is"
+    check_new(name)
     assert named(name, "a team's name") == name
 
 

@@ -21,6 +21,7 @@ class Bare:
     """The app. `size`: bytes of what everybody is sent for each message."""
 
     def __init__(self, size: int) -> None:
+        self.state: dict[str, Any] = {}  # as every application has for what serves it
         self._size = size
         self._rooms: dict[str, set[Send]] = {}
 

@@ -29,6 +29,7 @@ from duskbell.cup.acts import (
     NameReferee,
     NotHere,
     Person,
+    PlayOn,
     PutOff,
     Reply,
     ReportAbsence,
@@ -342,3 +343,39 @@ def test_who_judged_says_how_it_was_and_whom_it_concerns_reads_it() -> None:
     assert seen == {None: "", "Paul": "It was in time.", "Rita": "It was in time.", "Rob": ""}
     c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="it was"))
     assert "no open appeal" in c.refused(REF, said)
+
+
+def test_a_table_is_not_put_off_to_before_line_ups_are_due_and_none_begins_then() -> None:
+    c = drawn().hand_in()
+    early = PutOff(table="robin-1", start=NOON - 2 * HOUR, reason="we are here")
+    assert "before line-ups are due" in c.refused(ORG, early)
+    c.do(ORG, PutOff(table="robin-1", start=NOON + 5 * MINUTE, reason="the bus"))
+    c.do(ORG, Appoint(name="Hal", role="referee", program=True))
+    c.do(ORG, NameReferee(table="robin-1", name="Hal"))
+    table = c.cup.state.tables["robin-1"]
+    table.start, table.opens = NOON - 2 * HOUR, NOON - 3 * HOUR  # as it was in logs from before
+    c.at(-130).check_in("robin-1").at(-60)
+    assert not table.takes
+    assert c.at(-20).cup.due() is not None
+    assert table.takes[0].began > c.cup.state.matches["day-1"].due
+
+
+def test_tables_of_a_referee_who_is_dismissed_wait_for_another() -> None:
+    c = drawn().hand_in().at(-10).check_in("robin-1").at(5)
+    c.do(ORG, Dismiss(name="Rita", role="referee"))
+    assert not c.at(30).cup.state.tables["robin-1"].takes
+    assert "has a referee" in c.refused(ORG, Begin(table="robin-1"))
+    c.do(ORG, NameReferee(table="robin-1", name="Rob"))
+    assert c.at(31).cup.state.tables["robin-1"].takes[0].began == NOON + 30 * MINUTE, "when there was one again"
+
+
+def test_an_end_is_not_taken_back_while_somebody_of_it_plays_elsewhere() -> None:
+    c = seated(tables=("abcdef", "cdefgh")).play("robin-1").at(50).check_in("robin-2").at(60)
+    back = PlayOn(table="robin-1", take=1, reason="a slip")
+    c.do(ORG, NameReferee(table="robin-2", name="Rob"))
+    c.begin("robin-2", Who("Rob", "referee"))
+    assert "c1 still plays table robin-2" in c.refused(REF, back).lower().replace("c 1", "c1")
+    c.now += 40 * MINUTE
+    c.do(Who("Rob", "referee"), Finish(table="robin-2", take=1, result=result()))
+    c.do(REF, back)
+    assert [c.points(team) for team in "acg"] == [0, 0, 3], "what the second table gave, where c was a wolf"

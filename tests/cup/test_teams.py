@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from duskbell.cup import Who
+from duskbell.cup.act import Act
 from duskbell.cup.acts import (
     Absent,
     AddMember,
     AddTeam,
     Agree,
     Announce,
+    Appoint,
     Begin,
     ChangePlayer,
     CheckIn,
@@ -35,6 +37,8 @@ from duskbell.cup.acts import (
     Strike,
     Withdraw,
 )
+from duskbell.cup.cup import Logged
+from duskbell.cup.file import dump, parse
 from duskbell.cup.screen import line_up, may_hear, screen, told_in_time
 from tests.cup.club import (
     HOUR,
@@ -62,6 +66,21 @@ def add(team: str = "x", regular: int = 2, free: int = 1, **more: Any) -> AddTea
         "team": team, "name": f"Team {team}", "members": people(team, regular, free), "captain": f"{team}1"
     }  # fmt: skip
     return AddTeam(**{**given, **more})
+
+
+@pytest.mark.parametrize("doing", [
+    add(name="Admin"),
+    add(members=(Person("x1", "官方"), *people("x")[1:])),
+    AddMember(team="a", member=Person("n", "operator"), reason="new"),
+    Appoint(name="系统", role="panel"),
+])  # fmt: skip
+def test_nobody_takes_a_name_of_whoever_runs_the_server_and_who_has_it_keeps_it(doing: Act) -> None:
+    """An old log may hold such a name: the cup comes again with it."""
+    c = club()
+    assert "would be taken for whoever runs the server" in c.refused(ORG, doing)
+    old = parse(dump(c.cup))
+    old.repeat(Logged(len(old.log) + 1, c.now, ORG, doing))
+    assert parse(dump(old)).log == old.log
 
 
 # -- 每支队伍需要有至少两位正式队员，可以有一位自由人队员，总人数不应超过4人 --
@@ -628,9 +647,9 @@ def test_no_team_is_announced_for_two_tables_at_once() -> None:
     c.do(ORG, SetTables(stage="robin", slots=((tuple("abcdef"),), (tuple("abcdgh"),))))
     both = Announce(match="day-1", starts={"robin-1": NOON, "robin-2": NOON})
     assert c.refused(ORG, both) == "Team a would play tables robin-1 and robin-2 at the same time."
-    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON}))
-    c.do(ORG, Announce(match="day-2", starts={"robin-2": NOON + HOUR}))
-    off = PutOff(table="robin-2", start=NOON, reason="a hall")
+    c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON + HOUR}))
+    c.do(ORG, Announce(match="day-2", starts={"robin-2": NOON}))
+    off = PutOff(table="robin-2", start=NOON + HOUR, reason="a hall")
     assert "at the same time" in c.refused(ORG, off)
     c.do(ORG, Announce(match="day-1", starts={"robin-1": NOON + 2 * HOUR}))
     c.do(ORG, off)

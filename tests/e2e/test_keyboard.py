@@ -122,7 +122,7 @@ def test_what_a_screen_reader_is_told(welcome: Welcome, site: Site) -> None:
     expect(page.get_by_role("region", name="Seats")).to_be_visible()
     expect(page.locator("h1")).to_have_count(1)
     assert page.locator("h2").first.inner_text() == person.at("ask").get_by_role("heading").inner_text()
-    spoken = page.locator("[aria-live=polite]").filter(has_text="whom do you kill")
+    spoken = page.locator("[aria-live=polite]").filter(has_text="who do you kill")
     expect(spoken).to_have_count(1)  # once, and not by the log as well
     expect(person.at("seat-5")).to_have_attribute("aria-pressed", "false")
     expect(person.at("seat-5")).to_have_attribute("aria-keyshortcuts", "6")

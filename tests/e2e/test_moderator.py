@@ -29,6 +29,8 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     referee.click("rule-undo")
     expect(referee.at("seat-0")).not_to_have_attribute("data-role", "villager")
     expect(player.at("log")).not_to_contain_text("村民")
+    expect(player.at("log-referee")).to_contain_text("当法官")
+    expect(referee.at("log-referee")).to_have_text("You are the referee of this table.")
     for seat, role in enumerate(DEALT):
         expect(referee.at("ask")).to_contain_text(f"{seat + 1} ")
         referee.click(f"option-{role}")

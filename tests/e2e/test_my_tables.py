@@ -150,7 +150,7 @@ def test_a_new_link_voids_the_old_one(welcome: Welcome, site: Site) -> None:
     person.click("me-link-show")
     person.click("me-renew")
     person.click("me-renew")
-    expect(person.at("me-said")).to_contain_text("There is a new link")
+    expect(person.at("me-said")).to_contain_text("Here is your new link")
     assert guest not in person.at("me-link").input_value()
     expect(person.at("qr")).to_be_visible()
     person.page.reload()

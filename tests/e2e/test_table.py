@@ -57,7 +57,7 @@ def test_a_seat_that_is_no_answer_says_why(welcome: Welcome, site: Site) -> None
     person.until(stage="angel_of_hearts")
     expect(person.at("ask")).to_have_attribute("data-ask-key", "mafia.ask")
     person.click("seat-0")
-    expect(person.at("hint")).to_have_text("You cannot choose yourself here.")
+    expect(person.at("hint")).to_have_text("You can't choose yourself here.")
     expect(person.at("peek")).to_contain_text("alive")
     person.check_words()
     person.page.keyboard.press("Escape")
@@ -134,7 +134,7 @@ def test_the_referees_console(welcome: Welcome, site: Site) -> None:
     expect(referee.at("looking")).to_have_count(0)
 
     referee.click("rule-time-60")
-    expect(player.at("log")).to_contain_text("60 seconds more")
+    expect(player.at("log")).to_contain_text("adds 60 seconds")
     referee.click("undo-open")
     expect(referee.at("undo-preview")).to_contain_text("Night 1")
     referee.check_words()

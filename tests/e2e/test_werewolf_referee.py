@@ -70,7 +70,7 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
 
     # Back to the moment before the player signed up, which is named; the player is asked anew.
     referee.click("undo-open")
-    moment = referee.at("undo-moment").filter(has_text="小雨").filter(has_text="I run").first
+    moment = referee.at("undo-moment").filter(has_text="小雨").filter(has_text=": Run").first
     moment.click()
     referee.at("undo-reason").fill("The countdown was cut short")
     expect(referee.at("undo-preview")).to_contain_text("Campaign speeches")

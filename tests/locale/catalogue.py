@@ -74,8 +74,12 @@ def read(pattern: ast.Pattern) -> Text:
             printed.add(node.id.name)
         elif isinstance(node, ast.SelectExpression):
             keys = {k.name if isinstance(k := v.key, ast.Identifier) else k.value for v in node.variants}
-            assert isinstance(node.selector, ast.VariableReference), "a selector that is no variable"
-            (counted if keys <= PLURALS and len(keys) > 1 else chosen).add(node.selector.id.name)
+            selector: ast.SyntaxNode = node.selector
+            if isinstance(selector, ast.FunctionReference):
+                assert selector.id.name == "COUNT", "a selector that is neither a variable nor a count"
+                selector = selector.arguments.positional[0]
+            assert isinstance(selector, ast.VariableReference), "a selector that is no variable"
+            (counted if keys <= PLURALS and len(keys) > 1 else chosen).add(selector.id.name)
             for variant in node.variants:
                 walk(variant.value)
         elif isinstance(node, ast.Pattern):

@@ -152,10 +152,10 @@ def test_tables_of_plain_bots_are_told_in_words(lang: str) -> None:
 
 def test_seats_are_counted_from_1_with_their_names() -> None:
     died = {"type": "mafia.died", "seat": 2, "cause": "vote", "role": "killer"}
-    assert words("en").table("mafia", NAMES).event(died) == "3 暮 is executed. The card: Killer."
-    assert words("zh-CN").table("mafia", NAMES).event(died) == "3号暮被处决。翻开的牌是杀手。"
-    assert words("en").table("mafia", ()).event(died) == "3 is executed. The card: Killer."
-    assert words("en").table("mafia", ("", "", "")).event(died) == "3 is executed. The card: Killer."
+    assert words("en").table("mafia", NAMES).event(died) == "3 暮 is executed. The card turns up: Killer."
+    assert words("zh-CN").table("mafia", NAMES).event(died) == "3号暮被处决。翻牌：杀手。"
+    assert words("en").table("mafia", ()).event(died) == "3 is executed. The card turns up: Killer."
+    assert words("en").table("mafia", ("", "", "")).event(died) == "3 is executed. The card turns up: Killer."
 
 
 def test_the_referee_has_one_name_in_a_game() -> None:
@@ -163,7 +163,7 @@ def test_the_referee_has_one_name_in_a_game() -> None:
     called = {game: words("zh-CN").table(game, ()).event(paused) for game in ("", *duskbell.GAMES)}
     own = {"clocktower": "说书人", "werewolf": "上帝"}
     assert called == {game: own.get(game, "法官") + "暂停了牌局。" for game in called}
-    assert words("en").table("clocktower", ()).event(paused) == "The Storyteller pauses the table."
+    assert words("en").table("clocktower", ()).event(paused) == "The Storyteller has paused the game."
     assert words("zh-CN").text("ui-moderate", {"game": "clocktower"}) == "我当说书人"
 
 
@@ -178,7 +178,7 @@ def test_what_was_prevented_is_told_with_whom_and_by_what() -> None:
 def test_what_concerns_the_viewer_is_said_to_the_viewer() -> None:
     dealt = {"type": "core.dealt", "seat": 0, "role": "villager"}
     said = words("en").table("mafia", NAMES)
-    assert said.event(dealt, 0) == "Your card: Villager. Show it to nobody while you live."
+    assert said.event(dealt, 0) == "Your card: Villager. Keep it to yourself while you live."
     assert said.event(dealt, MODERATOR) == "1 Ann gets a card: Villager."
     assert said.event(dealt, 1) == "1 Ann gets a card: Villager."
     assert said.event({**dealt, "role": "?"}, -1) == "1 Ann gets a card: ?."
@@ -204,7 +204,7 @@ def test_an_answer_may_be_the_name_of_a_card_an_area_or_a_deck() -> None:
     assert said.option("shadow_hunters.altar", "talisman") == "Talisman"
     assert said.option("shadow_hunters.where", "church") == "Church"
     assert said.option("shadow_hunters.gate", "black") == "Black cards"
-    assert said.option("shadow_hunters.attack", "pass") == "Nobody"
+    assert said.option("shadow_hunters.attack", "pass") == "Don't attack"
     assert said.option("shadow_hunters.altar", "no_such_card") == "option-no_such_card"
 
 
@@ -212,14 +212,29 @@ def test_nobody_and_several_are_words() -> None:
     said = words("en").table("mafia", NAMES)
     zh = words("zh-CN").table("mafia", NAMES)
     voted = {"type": "mafia.voted", "accused": 0, "guilty": [], "innocent": [1, 3]}
-    assert said.event(voted) == "For executing 1 Ann: nobody. Against: 2 Béa, 4 Dan."
-    assert zh.event(voted) == "赞成处决1号Ann：无人。反对：2号Béa、4号Dan。"
+    assert said.event(voted) == "1 Ann: 0 to execute (nobody), 2 to spare (2 Béa, 4 Dan)."
+    assert zh.event(voted) == "1号Ann：处决 0 票（无人），放过 2 票（2号Béa、4号Dan）。"
     settled = {"type": "mafia.settled", "target": -1, "agreed": True}
     assert said.event(settled) == "The killers agree to kill nobody."
     assert said.event({**settled, "agreed": False}) == "The killers do not agree: nobody is killed."
     assert said.event({**settled, "target": 0}) == "The killers' victim is 1 Ann."
     pointed = {"type": "mafia.pointed", "round": 1, "seats": [0, 1], "targets": [-1, 2]}
     assert said.event(pointed) == "Round 1: the killers 1 Ann, 2 Béa point at nobody, 3 暮."
+
+
+def test_where_there_is_nobody_a_message_says_so_in_its_own_words() -> None:
+    en, zh = (words(lang).table("werewolf", NAMES) for lang in ("en", "zh-CN"))
+    nobody: dict[str, Any] = {"type": "werewolf.announced", "dead": []}
+    assert en.event(nobody) == "A peaceful night: nobody died."
+    assert zh.event(nobody) == "昨夜是平安夜，无人死亡。"
+    assert en.event({**nobody, "dead": [0, 3]}) == "1 Ann, 4 Dan did not wake up."
+    assert zh.event({**nobody, "dead": [0]}) == "昨夜死亡的是1号Ann。"
+    dawned: dict[str, Any] = {"type": "clocktower.dawned", "died": []}
+    assert en.event(dawned) == "Nobody died in the night."
+    assert zh.event(dawned) == "昨夜是平安夜，无人死亡。"
+    assert en.event({**dawned, "died": [1]}) == "Died in the night: 2 Béa."
+    assert en.event({"type": "werewolf.signed-up", "seats": []}) == "Nobody runs for sheriff."
+    assert zh.event({"type": "werewolf.still-running", "seats": []}) == "倒计时结束，警上没有人了。"
 
 
 def test_numbers_are_plain_and_names_are_never_read_as_markup() -> None:

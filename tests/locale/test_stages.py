@@ -45,7 +45,7 @@ def test_every_stage_has_a_name_on_the_page(game: str) -> None:
 
 def test_a_stage_without_a_sentence_of_its_own_is_called_by_its_name() -> None:
     """ "Now: seer." and 「进入：wolves。」 were ids (X6)."""
-    for lang, now in (("en", "Now: Attack."), ("zh-CN", "进入：攻击。")):
+    for lang, now in (("en", "Now: Attack."), ("zh-CN", "现在：攻击。")):
         said = words(lang).table("shadow_hunters", ())
         name = said.text("stage-shadow_hunters-attack")
         assert said.text("event-core-stage-began", {"stage": "attack"}) == now.replace("Attack", name).replace(

@@ -117,9 +117,10 @@ async def test_who_only_watches_is_behind(tmp_path: Path) -> None:
         await watcher.next()
         seen = len(watcher.events)
         await play_on(ann)
-        while watcher.state["room"]["status"] != "over":
-            await watcher.next()
+        await ann.until(lambda s: s["room"]["status"] == "over")
+        await watcher.up_to_date()
         assert len(watcher.events) == seen, "ten minutes are not over"
+        assert watcher.state["room"]["status"] == "playing"
         assert watcher.state["outcome"] is None
         assert len(ann.events) > seen
 

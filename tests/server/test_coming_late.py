@@ -36,7 +36,6 @@ async def test_a_chair_is_kept_taken_left_and_taken_again(tmp_path: Path) -> Non
         await bo.until(lambda s: s["view"]["seats"][6]["team"] == "evil")
 
         # Between two counts a Traveller may get up. Then the chair may be given back, and somebody else has it.
-        assert (await house.post(f"{path}/kick", {"seat": 6}, made["token"])).json()["error"]["key"] == "started"
         leave = await offer(bo, "clocktower.leave")
         await bo.answer("leave", leave["id"])
         assert (await house.get(path)).json()["vacant"] == [], "it is Bo's still"

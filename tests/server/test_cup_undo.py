@@ -20,14 +20,14 @@ async def rule(referee: Person, **ruling: object) -> Message:
 
 async def test_an_end_of_which_something_has_come_is_not_taken_back(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
-        _, room, referee = await olga.judged()
+        rita, room, referee = await olga.judged()
         assert (await rule(referee, kind="end"))["type"] == "ok"
         while (await olga.table())["takes"][-1]["state"] != "broken-off":
             pass
         await olga.do("lodge-appeal", olga.captains["a"], team="a", member="a1", table="robin-1", text="It was dry.")
         refused = await rule(referee, kind="undo", count=1)
         assert refused["error"]["says"] == "take-settled"
-        assert (await olga.house.get(f"/rooms/{room}")).json()["status"] == "over"
+        assert (await olga.house.get(f"/rooms/{room}/view", rita)).json()["room"]["status"] == "over"
         paul = await olga.enter(role="panel", name="Paul")
         await olga.do("decide-appeal", paul, appeal="appeal-1", outcome="dismissed", reason="it was wet")
         assert (await rule(referee, kind="undo", count=1))["type"] == "ok"

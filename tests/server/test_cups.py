@@ -45,6 +45,9 @@ async def test_a_table_of_bots_is_played_in_a_room_and_brings_its_result(tmp_pat
         nobody = await olga.table(token="")
         told = (nobody["standing"], nobody["takes"][0]["state"], nobody["takes"][0]["result"])
         assert told == ("playing", "playing", None), "who only watches hears of it as late as of the play"
+        watcher = await olga.house.sit(take["room"], None)
+        rooms = [(await watcher.next())["room"], (await olga.house.get(f"/rooms/{take['room']}")).json()]
+        assert [room["status"] for room in rooms] == ["playing"] * 2, "the room does not tell it sooner either"
         anybodys = [(await olga.house.get(f"/cups/{olga.cup}/{file}.csv")).text for file in ("ledger", "standings")]
         assert "result/" not in anybodys[0]
         assert anybodys[1] != (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
@@ -370,12 +373,21 @@ async def test_where_the_server_died_as_a_new_take_began_the_old_room_leads_to_i
         with monkeypatch.context() as death:
             death.setattr(Live, "_lead_on", nothing)
             await olga.do("begin", rita, table="robin-1")
-        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] is None
+        assert (await leads_to(olga, old, rita)) is None
         token, cup = olga.token, olga.cup
     async with open_cup(tmp_path) as olga:
         olga.token, olga.cup = token, cup
         new = (await olga.table(token=rita))["takes"][-1]["room"]
-        assert (await olga.house.get(f"/rooms/{old}")).json()["next"] == new
+        assert (await leads_to(olga, old, rita)) == new
+        told = (await olga.house.get(f"/rooms/{old}")).json()
+        assert (told["status"], told["next"]) == ("playing", None), "who only watches hears that later"
+
+
+async def leads_to(olga: Olga, room: str, token: str) -> str | None:
+    """Where a room leads somebody who sits there."""
+    seen = await olga.house.get(f"/rooms/{room}/view", token)
+    led: str | None = seen.json()["room"]["next"]
+    return led
 
 
 async def nothing(*_: Any) -> None:

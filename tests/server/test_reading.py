@@ -129,7 +129,7 @@ async def test_nobodys_eyes(tmp_path: Path, eyes: str) -> None:
 
 # -- notebooks -------------------------------------------------------------------------------------------------------
 
-WRITTEN = {"claims": {"1": "angel"}, "suspect": [2, 3], "text": "王芳 lies; \u0000 too"}
+WRITTEN = {"claims": {"1": "angel"}, "suspect": [2, 3], "text": "王芳 lies; \u0001 too"}
 
 
 async def test_a_notebook_is_its_seats_own(tmp_path: Path) -> None:

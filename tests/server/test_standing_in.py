@@ -343,7 +343,7 @@ async def test_a_seat_is_handed_on(tmp_path: Path) -> None:
             assert await fault(house, f"{path}/claim", {"invite": wrong, "name": "Zed"}) == (401, "no-invite")
         for name in ("", " ", "x" * 25):
             body = {"invite": invited["invite"], "name": name}
-            assert await fault(house, f"{path}/claim", body) == (400, "bad-message")
+            assert await fault(house, f"{path}/claim", body) == (400, "bad-name")
         claimed = await did(house, f"{path}/claim", {"invite": invited["invite"], "name": "Zed"})
         assert set(claimed) == {"seat", "token"}
         assert claimed["seat"] == one

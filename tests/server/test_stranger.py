@@ -102,7 +102,7 @@ async def test_who_watches_hears_what_is_public(tmp_path: Path) -> None:
         check(watcher.heard, None, truth, "no seed is as long as this")
         assert [s for s in [*tokens, *SECRETS] if s in json.dumps(watcher.heard)] == []
         assert {key for m in watcher.heard if m["type"] == "state" for key in m["room"]["seats"][0]} == {
-            "seat", "name", "kind", "face", "online", "ready", "stand_in", "instead", "unnamed",
+            "seat", "name", "kind", "face", "online", "ready", "muted", "stand_in", "instead", "unnamed",
         }  # fmt: skip
 
 

@@ -111,6 +111,15 @@ describe("words", () => {
     expect(words.thing("role", "villager")).toBe("平民");
     expect(words.knows("a-newer-game")).toBe(true);
   });
+
+  it("say in a message's own words that there is nobody", async () => {
+    words.about("werewolf", ["Ann", "本", "Cy"], 0);
+    await words.play("werewolf");
+    expect(words.event({ type: "werewolf.announced", dead: [] })).toBe("A peaceful night: nobody died.");
+    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("2 本 did not wake up.");
+    expect(words.event({ type: "werewolf.announced", dead: ["?"] })).toContain(words.say("ui-someone"));
+    expect(words.event({ type: "werewolf.signed-up", seats: [] })).toBe("Nobody runs for sheriff.");
+  });
 });
 
 describe("the main button", () => {
@@ -141,7 +150,7 @@ describe("the main button", () => {
   });
 
   it("says a word of the question's own as it is", () => {
-    expect(pickWords(sheriff, ["pass"])).toBe("I abstain");
+    expect(pickWords(sheriff, ["pass"])).toBe("Abstain");
   });
 
   it("says what nothing picked means, where that is an answer", () => {

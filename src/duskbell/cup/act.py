@@ -27,6 +27,10 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     also_after_leaving: ClassVar[bool] = False
     """Whether people of a team that has left the cup may still do it."""
 
+    def new_names(self) -> tuple[str, ...]:
+        """The names that come into the cup with it."""
+        return ()
+
     def check(self, cup: State, who: Who, at: int) -> None:
         """Raise `BadCup` with one sentence when it cannot be done now. Nothing changes."""
 

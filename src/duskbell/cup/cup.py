@@ -13,14 +13,17 @@ import msgspec
 from duskbell.cup.act import Act, check_reason
 from duskbell.cup.acts.begin import beginning
 from duskbell.cup.acts.match_day import absent
+from duskbell.cup.acts.schedule import FARTHEST
 from duskbell.cup.errors import BadCup, NotAllowed
-from duskbell.cup.people import CLOCK, Who
+from duskbell.cup.people import CLOCK, Who, check_new
 from duskbell.cup.policy import Policy, checked, plain
 from duskbell.cup.rights import objection
 from duskbell.cup.state import State
 from duskbell.games import find, offered
 
 FORMAT = 1
+NEVER = 2 * FARTHEST
+"""Later than whatever can be due."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +101,8 @@ class Cup:
             if before.act != act or before.who != who:
                 raise BadCup("this request was made before, and said something else.", says="said-otherwise")
             return before
+        for name in act.new_names():
+            check_new(name)
         now = max(at, self.state.at)
         if who.role != "clock":
             self.tick(now)
@@ -111,6 +116,11 @@ class Cup:
             when, act = min(waiting, key=lambda one: one[0])
             done.append(self._do(CLOCK, act, max(when, self.state.at)))
         return done
+
+    def due(self) -> int | None:
+        """When the clock next does something by itself, as things stand; None where it does not."""
+        waiting = [*absent(self.state, NEVER), *beginning(self.state, NEVER)]
+        return min((when for when, _ in waiting), default=None)
 
     def objection(self, who: Who, act: Act, at: int) -> str:
         """Why somebody could not do that now, "" if they could: for a page that shows what is open to whom. Whatever

@@ -62,7 +62,7 @@ def begins(cup: State, table: Place) -> int:
     """From when on a table begins by itself once all sit, 0 where it does not: where the program judges, from its
     announced start on; where a person does, who begins it when everybody is there, when it is known who is absent. One
     that is to be put off for who was absent waits for that; a new take that is played at once, and one at which a
-    person stands in who has to be fetched, for whoever begins it.
+    person stands in who has to be fetched, for whoever begins it. None begins before line-ups are due.
     """
     if table.begun or table.struck or not (table.match and table.referee and table.timed):
         return 0
@@ -71,4 +71,5 @@ def begins(cup: State, table: Place) -> int:
     missed = any(one.at >= table.start for one in table.missed.values())
     if missed and cup.policy.absence.table == "put-off":
         return 0
-    return table.start if table.referee in cup.programs else cup.absent_from(table)
+    when = table.start if table.referee in cup.programs else cup.absent_from(table)
+    return max(when, cup.match(table.match).due + 1)

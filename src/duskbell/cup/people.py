@@ -78,13 +78,17 @@ def named(text: str, what: str) -> str:
             most=LONGEST_NAME,
             name=text[:60],
         )
+    return name
+
+
+def check_new(name: str) -> None:
+    """Raise `BadCup` for a name that nobody may take from now on. Whoever has it on an old log keeps it."""
     if names.is_reserved(name):
         raise BadCup(
             "{name!r} would be taken for whoever runs the server; right would be another name.",
             says="name-reserved",
             name=name,
         )
-    return name
 
 
 def alike(name: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from duskbell.kernel.errors import DuskbellError
@@ -43,6 +44,7 @@ class Words:
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
+            "COUNT": _count,
             "ROLE": self._role,
             "FACES": self._faces,
             "CARD": self._card,
@@ -252,6 +254,11 @@ def forget() -> None:
     _resources.cache_clear()
     parsed.cache_clear()
     words.cache_clear()
+
+
+def _count(given: Any) -> Any:
+    """How many there are of what is joined by commas: a message says by it that there is nobody."""
+    return fluent_number(len([one for one in str(given).split(",") if one]))
 
 
 def _by_seat(roles: Any) -> list[tuple[int, str]]:

@@ -19,7 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 import duskbell
 from duskbell.locale.words import read_all
-from duskbell.server.cup import Cups, Drawing, Rating
+from duskbell.server.cup import Bell, Cups, Drawing, Rating
 from duskbell.server.http import (
     BUILT,
     NOT_BUILT,
@@ -174,9 +174,12 @@ def create_app(
         }
         duties = Duties(owners, tasks, look_round)
         await duties.begin()
+        bell = Bell(cups)
+        bell.begin()
         try:
             yield
         finally:
+            await bell.close()
             await duties.close()
             await door.close()
             await drawing.close()

@@ -2,11 +2,12 @@
  * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
  * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
 import { everywhere, namesOf, pieceOf } from "./catalogue/pieces";
+import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
 import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
@@ -30,13 +31,6 @@ export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + 
 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
-
-/** A whole number, written as both languages do. The browser's first `Intl.NumberFormat` costs a phone more than the page's first picture. */
-class Whole extends FluentNumber {
-  override toString(): string {
-    return String(this.value).replace(/\B(?=(\d{3})+$)/g, ",");
-  }
-}
 
 /** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
 function plain(args: Args): Record<string, FluentVariable> {

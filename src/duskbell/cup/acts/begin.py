@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
 from duskbell.cup.act import Act
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import begins
-from duskbell.cup.people import CLOCK, Member, Role, Who
+from duskbell.cup.people import CLOCK, Role, Who
 from duskbell.cup.state import Place, State, Take
 
 
@@ -31,11 +32,8 @@ class Begin(Act, frozen=True, kw_only=True):
         if table.unseated:
             names = ", ".join(cup.team(t).name for t in table.unseated)
             raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
-        if table.referee not in cup.programs and (other := cup.judging(table.referee)):
-            raise BadCup("{name} still judges table {table}.", says="still-judges", name=table.referee, table=other)
-        for team, member in _people(cup, table):
-            if other := cup.playing(team, member.id):
-                raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
+        sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
+        check_free(cup, table.referee, sat)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -46,10 +44,16 @@ class Begin(Act, frozen=True, kw_only=True):
         table.review, table.answers = "", {}
 
 
-def _people(cup: State, table: Place) -> list[tuple[str, Member]]:
-    """The people, no bots, who are to play a table, each with the team."""
-    found = [(team, cup.member(team, table.named[team])) for team in table.playing if team not in table.stand_ins]
-    return [(team, member) for team, member in found if not member.bot]
+def check_free(cup: State, judge: str, sat: Mapping[str, str]) -> None:
+    """Raise `BadCup` when who is to judge a take, or one of those who are to play it, by team, still sits at another
+    table. Bots and the program may be at several.
+    """
+    if judge not in cup.programs and (other := cup.judging(judge)):
+        raise BadCup("{name} still judges table {table}.", says="still-judges", name=judge, table=other)
+    for team, name in sat.items():
+        member = cup.member(team, name)
+        if not member.bot and (other := cup.playing(team, name)):
+            raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
 
 
 def numbered(cup: State, table: Place, take: int) -> dict[str, int]:

@@ -130,6 +130,9 @@ class StandIn(Act, frozen=True, kw_only=True):
     name: str
     bot: bool = False
 
+    def new_names(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def check(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         named(self.name, "a stand-in's name")
@@ -160,6 +163,8 @@ class PutOff(Act, frozen=True, kw_only=True):
         if not table.start or self.start <= at:
             raise BadCup("a table is put off that was announced, and to a time to come.", says="put-off-to")
         check_times(cup, {self.table: self.start})
+        if self.start - cup.policy.line_ups.due * MINUTE < cup.match(table.match).due:
+            raise BadCup("no table begins before line-ups are due.", says="begin-early")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)

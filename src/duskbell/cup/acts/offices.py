@@ -21,6 +21,9 @@ class Appoint(Act, frozen=True, kw_only=True):
     role: Literal["organiser", "referee", "panel"]
     program: bool = False
 
+    def new_names(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def check(self, cup: State, who: Who, at: int) -> None:
         named(self.name, "a name")
         if self.program and self.role != "referee":
@@ -34,7 +37,9 @@ class Appoint(Act, frozen=True, kw_only=True):
 
 
 class Dismiss(Act, frozen=True, kw_only=True):
-    """Somebody is organiser, referee or of the panel no more. One organiser is left."""
+    """Somebody is organiser, referee or of the panel no more. One organiser is left. Tables that a referee was to judge
+    wait for another.
+    """
 
     roles: ClassVar = ORGANISER
     name: str
@@ -55,6 +60,10 @@ class Dismiss(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.people[self.role].discard(self.name)
+        if self.role == "referee":
+            for table in cup.tables.values():
+                if table.referee == self.name and not table.begun:
+                    table.referee = ""
 
 
 class GiveLink(Act, frozen=True, kw_only=True):

@@ -40,6 +40,9 @@ class AddTeam(Act, frozen=True, kw_only=True):
     captain: Id
     exception: Text = ""
 
+    def new_names(self) -> tuple[str, ...]:
+        return (self.name, *[member.name for member in self.members])
+
     def check(self, cup: State, who: Who, at: int) -> None:
         if self.team in cup.teams:
             raise BadCup("there is a team {team!r} already.", says="team-there", team=self.team)
@@ -71,6 +74,9 @@ class AddMember(Act, frozen=True, kw_only=True):
     team: Id
     member: Person
     reason: Text = ""
+
+    def new_names(self) -> tuple[str, ...]:
+        return (self.member.name,)
 
     def check(self, cup: State, who: Who, at: int) -> None:
         team = cup.team(self.team)

@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import ClassVar
 
 from duskbell.cup.act import REFEREE, Act
+from duskbell.cup.acts.begin import check_free
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import AWARDS, Cause, Entry
@@ -63,7 +64,7 @@ class Finish(Act, frozen=True, kw_only=True):
 
 class PlayOn(Act, frozen=True, kw_only=True):
     """A take that was over goes on: its end was taken back at the table itself (an undo there is the table's own). What
-    came of it, fines too, is taken back by entries.
+    came of it, fines too, is taken back by entries. Not while somebody of it sits at another table.
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
@@ -84,6 +85,7 @@ class PlayOn(Act, frozen=True, kw_only=True):
         if take.settled or cup.open_appeals(self.table):
             raise BadCup("what came of this take has been settled, or appealed against.", says="take-settled")
         not_over(cup, self.table)
+        check_free(cup, take.judge, take.sat)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)

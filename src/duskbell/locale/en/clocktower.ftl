@@ -704,7 +704,10 @@ event-clocktower-revived = { $mine ->
         [yes] You are
        *[no] { SEAT($seat) } is
     } alive again.
-event-clocktower-dawned = Died in the night: { SEATS($died) }.
+event-clocktower-dawned = { COUNT($died) ->
+        [0] Nobody died in the night.
+       *[other] Died in the night: { SEATS($died) }.
+    }
 event-clocktower-returned = Alive again: { SEATS($seats) }.
 event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) } lives again.

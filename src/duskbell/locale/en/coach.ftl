@@ -58,6 +58,6 @@ coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second
 coach-werewolf-two = Only one can be real. Note both checks: a seat's menu has your notebook.
 coach-werewolf-speak = Three things help: who you trust, who you doubt, why. Quick phrases are below.
 coach-werewolf-ballots = Arrows show every vote. Who protects who is worth a note.
-coach-werewolf-tie = The tied speak once more and may not vote.
+coach-werewolf-tie = The tied players speak once more and may not vote.
 coach-werewolf-dead = You have last words if the rules give them. Then watch on; the recap tells you everything.
 coach-werewolf-end = Open “Who knew what”: that is what the others could have known of you.

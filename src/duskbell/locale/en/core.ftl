@@ -22,14 +22,14 @@ event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { PHASE($phase) }.
 event-core-stage-began = Now: { STAGE($stage) }.
 event-core-dealt = { $mine ->
-        [yes] Your card: { ROLE($role) }. Show it to nobody.
+        [yes] Your card: { ROLE($role) }. Keep it to yourself.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
-event-core-unmasked = All cards are turned face up: { FACES($roles) }.
-event-core-marked = { SEAT($seat) } is marked: { $name ->
-        [muted] may not speak
-       *[other] { $name }
-    }.
+event-core-unmasked = Cards up, everybody: { FACES($roles) }.
+event-core-marked = { SEAT($seat) } { $name ->
+        [muted] may not speak.
+       *[other] has a mark: { $name }.
+    }
 event-core-unmarked = { SEAT($seat) } is no longer marked.
 event-core-prevented = { $by ->
         [-1] Something that was about to happen did not.
@@ -41,7 +41,7 @@ event-core-whispered = { $mine ->
         [yes] You whisper to { SEAT($to) }.
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
-event-core-voided = The question is put anew: what { SEATS($seats) } answered no longer counts.
+event-core-voided = Asked again: the answers of { SEATS($seats) } no longer count.
 event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-by-hand = By hand: { $change ->
         [role] { SEAT($seat) } gets the card { ROLE($to) }
@@ -60,11 +60,11 @@ event-core-by-hand = By hand: { $change ->
         [kidnap] the kidnap is declared
        *[other] { $change }, { $to }
     }. { $reason }
-event-core-penalty-waits = The ruling against { SEAT($seat) } waits until the present question is settled. { $reason }
-event-core-penalty-lapsed = The ruling against { SEAT($seat) } that waited is not given any more.
-event-core-paused = The { REFEREE() } pauses the table. { $reason }
+event-core-penalty-waits = The ruling against { SEAT($seat) } takes effect once the present question is settled. { $reason }
+event-core-penalty-lapsed = The ruling against { SEAT($seat) } that was waiting is dropped.
+event-core-paused = The { REFEREE() } has paused the game. { $reason }
 event-core-moderator-changed = { $name } is the { REFEREE() } from now on.
-event-core-resumed = The table goes on. { $reason }
+event-core-resumed = The game goes on. { $reason }
 event-core-penalised = The { REFEREE() } rules against { SEAT($seat) }: { $penalty ->
         [warn] a warning
         [mute] silence until nightfall
@@ -83,9 +83,9 @@ event-core-penalised = The { REFEREE() } rules against { SEAT($seat) }: { $penal
 event-core-undone = The { REFEREE() } takes { $count ->
         [one] back the last answer
         [other] back the last { $count } answers
-       *[hidden] answers back, to where the table now stands
+       *[hidden] answers back, to where the game now stands
     }.{ $sealed ->
-        [true] {" "}That leads into a round in which all answer at once: it begins anew, and nothing answered in it counts.
+        [true] {" "}That leads back into a round in which everybody answers at once: it starts over, and nothing answered in it counts.
        *[false] {""}
     } { $reason }
 
@@ -100,7 +100,7 @@ hand-mark = Lay a mark
 hand-unmark = Take a mark away
 hand-card = Hand over a card
 
-reason-core-ended-by-referee = The { REFEREE() } ended the table.
+reason-core-ended-by-referee = The { REFEREE() } ended the game.
 reason-core-broken-off = Broken off by the { REFEREE() }: nobody wins.
 reason-core-retake = To be played again: this game counts for nobody.
 
@@ -108,24 +108,24 @@ error-bad-input = Sorry, that didn't make sense here.
 error-illegal-answer = You can't choose that here.
 error-not-asked = That isn't yours to answer right now.
 error-table-over = This game is over.
-error-table-paused = The table is paused. Wait until the { REFEREE() } lets it go on.
+error-table-paused = Paused. The { REFEREE() } will say when it goes on.
 error-no-floor = You can't speak there right now.
-error-bad-option = One of the options cannot be set like that.
-error-bad-table = This game cannot be set up like that.
-error-bad-ruling = The { REFEREE() } cannot rule that now.
-error-not-allowed = That is not yours to do.
+error-bad-option = One option has a value it can't have. Check the options.
+error-bad-table = These options don't fit together. Change one of them.
+error-bad-ruling = The { REFEREE() } can't rule that now.
+error-not-allowed = That isn't yours to do.
 error-bad-bot = There is no such bot.
 
 say-core-phrase-hurry = Shall we go on?
 say-core-phrase-wait = Give me a moment.
 say-core-phrase-agree = I agree.
 say-core-phrase-disagree = I don't see it that way.
-say-core-phrase-listen = I should like to hear { SEAT($a0) }.
+say-core-phrase-listen = I'd like to hear from { SEAT($a0) }.
 say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
-event-core-time-given = The { REFEREE() } gives { $seconds } seconds more. { $reason }
+event-core-time-given = The { REFEREE() } adds { $seconds } seconds. { $reason }
 event-core-corrected = The { REFEREE() } corrects what was said: { $reason }
 event-core-broken-off = The { REFEREE() } breaks the game off: { $reason }
 event-core-retaken = The game will be played again: { $reason }
-event-core-time-ended = The { REFEREE() } ends the time: who has not answered is silent. { $reason }
+event-core-time-ended = The { REFEREE() } calls time: no answer counts as silence. { $reason }

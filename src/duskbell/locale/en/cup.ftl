@@ -342,7 +342,7 @@ cup-sit =
     }
 cup-watch = Watch
 cup-replay = Replay
-cup-not-yet-yours = Your team plays here. You can watch when the table is over.
+cup-not-yet-yours = Your team plays here. You can watch when the game is over.
 cup-review-first =
     { $program ->
         [yes] The replay opens with the review, which an organiser opens, or when the time for appeals is over.

@@ -6,7 +6,7 @@ end-to-cup = To the cup
 
 end-rematch = Rematch with the same people
 end-rematch-how = Everybody who sat here, bots included, has a seat in the lobby of the new table, and their links stay good.
-end-rematch-go = Lay a new table: { $game }, { $n } seats
+end-rematch-go = New table: { $game }, { $n } seats
 end-rematch-rotate = Everybody moves one seat on
     .help = Others begin, and you sit where your neighbour sat.
 end-rematch-other = Change game, players or options
@@ -65,12 +65,12 @@ end-replay-play =
         [yes] Pause
        *[no] Play
     }
-end-replay-event-back = One step back
-end-replay-event-next = One step on
-end-replay-phase-back = One phase back
-end-replay-phase-next = One phase on
+end-replay-event-back = Previous step
+end-replay-event-next = Next step
+end-replay-phase-back = Previous phase
+end-replay-phase-next = Next phase
 end-replay-not-yet = Not over yet
-end-replay-not-yet-why = A replay shows every card, so it opens when the table has ended. Until then you can watch what everybody may see.
+end-replay-not-yet-why = A replay shows every card, so it opens when the game is over. Until then you can watch the public view.
 end-replay-none = There is no replay to show
 
 # The end in few words: the sides, the recap, the picture

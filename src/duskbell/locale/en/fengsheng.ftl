@@ -118,8 +118,8 @@ option-fengsheng-gift = What the dead give
     .three = Three, or all if they have fewer
     .up_to_three = Any number up to three
 option-fengsheng-quiet_rounds = Quiet rounds
-    .help = So many rounds in a row without a death break the game off.
-option-fengsheng-turn_seconds = Seconds in one's turn
+    .help = This many rounds without a death end the game undecided.
+option-fengsheng-turn_seconds = Seconds in your turn
     .help = For each decision.
 option-fengsheng-round_seconds = Seconds of a round
     .help = When everybody may act: in the fight, and while somebody is dying.
@@ -531,7 +531,7 @@ event-fengsheng-flipped = { $up ->
     }
 event-fengsheng-first-chosen = { $mine ->
         [yes] You begin, by lot.
-       *[no] { SEAT($seat) } begins, by lot.
+       *[no] By lot, { SEAT($seat) } goes first.
     }
 event-fengsheng-turn-began = { $mine ->
         [yes] It is your turn.

@@ -2,7 +2,7 @@
 
 lobby-watching =
     { $n ->
-        [one] One more watches.
+        [one] One person is watching.
        *[other] { $n } more watch.
     }
 lobby-not-ready = not ready yet
@@ -49,7 +49,7 @@ lobby-qr = QR code that leads to this table
 lobby-qr-large = Show the QR code on the whole screen
 lobby-qr-how = Point a phone's camera at the code, or type these letters on the start page.
 lobby-qr-close = Press anywhere to close
-lobby-elsewhere = You opened this page by an address that only your own machine knows. The link and the code above use the one by which others reach it.
+lobby-elsewhere = You're on an address only this computer can open. The link and code above work for others.
 lobby-alone = Only this machine can open the link so far. Restart the server with { $how }, and phones on the same network get in.
 lobby-screen = Big screen for the room
 
@@ -57,15 +57,15 @@ lobby-screen = Big screen for the room
 
 lobby-setup = This game
 lobby-change = Change the options
-lobby-all-usual = Everything is set as usual.
-lobby-usual = As usual ({ $n })
+lobby-all-usual = All defaults.
+lobby-usual = Defaults ({ $n })
 lobby-rules = Rules and roles
 lobby-new-tab = {" "}(opens in a new tab)
 
 # Taking over a seat
 
 lobby-claim = A seat is kept for you
-lobby-claim-how = Somebody has to leave this table and hands the seat on to you: with its card, its place in the game and everything it knows. Whoever uses the link first sits there.
+lobby-claim-how = Somebody has to leave and passes you the seat, with its card and all it knows. Whoever uses the link first sits there.
 lobby-claim-go = Take the seat
 lobby-claim-not = Not now, only watch
 
@@ -110,7 +110,7 @@ error-face-taken = Somebody else at this table has that face. Choose another.
 error-seats-empty = Some seats are still empty. Fill them first.
 error-too-few-seats = That leaves somebody without a seat. Choose more.
 error-no-invite = This invitation no longer works. Ask for a new one.
-error-not-started = The table has not begun yet.
+error-not-started = The game hasn't started.
 
 ui-fill-bots = Fill with bots
 ui-add-bot = Add one bot

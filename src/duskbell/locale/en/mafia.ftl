@@ -16,7 +16,7 @@ team-mafia-village = the village
 team-mafia-killers = the killers
 
 mark-mafia-killer = the referee nodded: a killer
-mark-mafia-not-killer = the referee shook the head: no killer
+mark-mafia-not-killer = the referee shook their head: not a killer
 mark-mafia-muted = muted
 
 phase-mafia-deal = Deal
@@ -37,18 +37,18 @@ channel-killers = Killers
 
 fact-mafia-accused = Accused: { SEAT($value) }
 fact-mafia-accuser = Accuser: { SEAT($value) }
-fact-mafia-spared = Acquitted today: { SEATS($value) }
+fact-mafia-spared = Spared today: { SEATS($value) }
 
 option-mafia-killers = Killers
     .help = How many killers; 0 takes the recommended number.
 option-mafia-angels = Angels
     .help = None, one or two. Two never learn of each other.
 option-mafia-must_kill = Killers must kill
-    .help = They may not spare everybody for a night.
+    .help = No night without a kill.
 option-mafia-angel_aloud = Angel's answer aloud
     .help = All hear whether the player asked about is a killer, but not who it is.
 option-mafia-moderator_deals = The referee chooses the roles
-    .help = Not by chance: the referee decides who plays what.
+    .help = The referee, not chance, decides who plays what.
 option-mafia-dead_may_look = The dead may look
     .help = The dead keep their eyes open at night and see who wakes.
 option-mafia-dead_talk = The dead may talk
@@ -58,48 +58,48 @@ option-mafia-whispers = Whispers
 option-mafia-killer_rounds = Rounds of pointing
     .help = How often the killers may point before it counts as nobody.
 option-mafia-quiet_days = Quiet days
-    .help = So many days in a row without a death end the table undecided.
+    .help = This many days without a death end the game undecided.
 option-mafia-night_seconds = Seconds at night
     .help = For each round of pointing, and for an angel.
 option-mafia-discussion_seconds = Seconds for discussion
     .help = Open talk after dawn.
 option-mafia-accusation_seconds = Seconds for accusations
-    .help = They close after so long without one.
+    .help = They close after this long without one.
 option-mafia-reasons_seconds = Seconds for reasons
     .help = The accuser explains.
 option-mafia-second_seconds = Seconds for a second
-    .help = Somebody else must support the accusation.
+    .help = Somebody else must second the accusation.
 option-mafia-defence_seconds = Seconds for the defence
     .help = The accused has the floor.
 option-mafia-comments_seconds = Seconds for comments
     .help = Short remarks before the vote.
 option-mafia-vote_seconds = Seconds for the vote
-    .help = Silence is no vote for conviction.
+    .help = No answer counts as “spare”.
 
 # The three that are asked at night are equally long, so that their shape on a neighbour's screen tells nothing.
-ask-mafia-kill = Round { $a0 } of { $a1 }: whom do you kill tonight? All killers must agree.
+ask-mafia-kill = Round { $a0 } of { $a1 }: who do you kill tonight? All killers must agree.
     .pass = Nobody
     .short = the killers' choice
     .others = Only the living can be killed.
     .pick = Kill { $what }
-ask-mafia-ask = Who do you ask about? The referee tells you if it is a killer.
+ask-mafia-ask = Who do you ask about? You will be told whether it's a killer.
     .short = the angel's question
     .others = The angel asks about another living player.
     .pick = Ask about { $what }
 ask-mafia-accuse = Do you accuse somebody of being a killer?
-    .pass = I accuse nobody
+    .pass = Accuse nobody
     .short = accusation
-    .others = Acquitted today, or already accused by you in vain: not again today.
+    .others = Not again today: spared, or nobody seconded you.
     .pick = Accuse { $what }
-ask-mafia-second = { SEAT($a1) } accuses { SEAT($a0) }. Do you support the accusation?
-    .second = I support it
-    .pass = I do not
+ask-mafia-second = { SEAT($a1) } accuses { SEAT($a0) }. Do you second it?
+    .second = Second it
+    .pass = No
     .short = a second
-ask-mafia-vote = Is { SEAT($a0) } to be executed?
+ask-mafia-vote = Execute { SEAT($a0) }?
     .guilty = Execute
     .innocent = Spare
     .short = the vote
-ask-mafia-close = Close the accusations when you find that enough has been said.
+ask-mafia-close = Close accusations when enough has been said.
     .close = Close accusations
     .short = closing the accusations
 ask-mafia-deal-to = Which card does { SEAT($a0) } get?
@@ -119,9 +119,9 @@ ask-mafia-pace-defence = { SEAT($a0) } speaks in defence.
     .go-on = Allow comments
     .short = end of the defence
 ask-mafia-pace-comments = The others comment on { SEAT($a0) }.
-    .go-on = Call the vote
+    .go-on = Take the vote
     .short = end of the comments
-ask-mafia-decoy = Nothing to decide: tap anybody for show, to hide who is asked.
+ask-mafia-decoy = Nothing for you tonight: tap anybody, so that nobody can tell.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
@@ -137,23 +137,23 @@ pace-mafia-pace-comments = Brief comments. Ready for the vote on { SEAT($a0) }?
 event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.
         [night] Night { $day } falls. Everybody close your eyes.
-        [day] Day { $day } breaks. Everybody wake up.
+        [day] Day { $day }. Wake up, everybody.
        *[other] { PHASE($phase) }, round { $day }.
     }
 event-mafia-stage-began = { $stage ->
         [killers] Killers, open your eyes. Choose a victim, or nobody.
-        [angel_of_hearts] Angel of Hearts, wake up: about whom do you ask?
-        [angel_of_diamonds] Angel of Diamonds, wake up: about whom do you ask?
-        [asleep] Close your eyes again.
+        [angel_of_hearts] Angel of Hearts, open your eyes: who do you ask about?
+        [angel_of_diamonds] Angel of Diamonds, open your eyes: who do you ask about?
+        [asleep] Close your eyes.
         [discussion] The floor is open to all the living.
         [accusations] Accusations are open.
-        [second] Does anybody support the accusation?
+        [second] Does anybody second the accusation?
         [comments] The others may comment briefly.
-        [vote] Hands up for conviction.
+        [vote] Hands up to execute.
        *[other] Now: { STAGE($stage) }.
     }
 event-mafia-dealt = { $mine ->
-        [yes] Your card: { ROLE($role) }. Show it to nobody while you live.
+        [yes] Your card: { ROLE($role) }. Keep it to yourself while you live.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
 event-mafia-awoke = Awake: { SEATS($seats) } ({ ROLE($role) }).
@@ -171,11 +171,11 @@ event-mafia-learned = { $mine ->
        *[no] { SEAT($seat) } asks about { SEAT($target) }.
     } The referee { $killer ->
         [true] nods: a killer.
-       *[false] shakes the head: no killer.
+       *[false] shakes their head: not a killer.
     }
 event-mafia-fell-asleep = { $mine ->
-        [yes] You close your eyes again.
-       *[no] { SEAT($seat) } closes the eyes again.
+        [yes] You close your eyes.
+       *[no] { SEAT($seat) } goes back to sleep.
     }
 event-mafia-spoken-aloud = The referee says to the { ROLE($role) }, for all to hear: { $killer ->
         [true] “A killer.”
@@ -191,7 +191,7 @@ event-mafia-died = { $mine ->
             [killers] { SEAT($seat) } was killed in the night.
             [vote] { SEAT($seat) } is executed.
            *[other] { SEAT($seat) } is expelled by the referee.
-        } The card: { ROLE($role) }.
+        } The card turns up: { ROLE($role) }.
     }
 event-mafia-revived = { $mine ->
         [yes] The referee brings you back into the game.
@@ -199,21 +199,21 @@ event-mafia-revived = { $mine ->
     }
 event-mafia-quiet-night = Nobody was killed in the night.
 event-mafia-accused = { SEAT($seat) } accuses { SEAT($accused) } of being a killer.
-event-mafia-seconded = { SEAT($seat) } supports the accusation. { SEAT($accused) } may speak in defence.
-event-mafia-lapsed = Nobody supports the accusation against { SEAT($accused) }.
-event-mafia-voted = For executing { SEAT($accused) }: { SEATS($guilty) }. Against: { SEATS($innocent) }.
+event-mafia-seconded = { SEAT($seat) } seconds the accusation. { SEAT($accused) } may speak in defence.
+event-mafia-lapsed = Nobody seconds the accusation against { SEAT($accused) }: it lapses.
+event-mafia-voted = { SEAT($accused) }: { COUNT($guilty) } to execute ({ SEATS($guilty) }), { COUNT($innocent) } to spare ({ SEATS($innocent) }).
 event-mafia-acquitted = { SEAT($seat) } is spared and cannot be accused again today.
 event-mafia-day-closed = Accusations are closed. Nobody is executed today.
 event-mafia-night-fell = Nobody may speak now.
 
 reason-mafia-no-killers = Every killer is dead.
-reason-mafia-no-majority = The others no longer outnumber the killers, so no vote can convict one.
+reason-mafia-no-majority = The others no longer outnumber the killers, so no vote can stop them. The killers win.
 reason-mafia-quiet = Too many days passed without a death. Nobody wins.
 
-say-mafia-found-killer = I am an angel. I asked about { SEAT($a0) }: a killer.
-say-mafia-found-innocent = I asked about { SEAT($a0) }: no killer.
-say-mafia-suspect = I do not trust { SEAT($a0) }.
+say-mafia-found-killer = I'm an angel. I asked about { SEAT($a0) }: a killer.
+say-mafia-found-innocent = I asked about { SEAT($a0) }: not a killer.
+say-mafia-suspect = I don't trust { SEAT($a0) }.
 say-mafia-evidence = Look at how { SEAT($a0) } has voted and accused.
-say-mafia-hunch = Call it a hunch, but { SEAT($a0) } has been too comfortable.
+say-mafia-hunch = Just a hunch: { SEAT($a0) }.
 say-mafia-i-am-angel = I'm an angel. Execute me and nobody sees anything any more.
-say-mafia-i-am-villager = I am only a villager. You would be doing the killers' work.
+say-mafia-i-am-villager = I'm only a villager. You'd be doing the killers' work.

@@ -38,19 +38,19 @@ me-by-role = By role
 
 # Identity
 
-me-identity = On every device
-me-identity-why = Tables are kept in this browser. With an identity, which needs no name and no password, the server keeps the list, and a link brings it to any other device together with your seats.
-me-identity-make = Make an identity
-me-identity-kept = This browser has your identity: all tables you sit down at belong to it.
+me-identity = On all your devices
+me-identity-why = Your games are kept in this browser. With a key (no name, no password) the server keeps them, and one link brings them to any device, seats and all.
+me-identity-make = Make a key
+me-identity-kept = This browser holds your key: every table you join is filed under it.
 me-link-show = Show the link for another device
 me-link = Your personal link
 me-link-qr = QR code of your personal link
 me-link-care = Treat it like a key: whoever opens it has your tables and your seats.
-me-renew = Make a new link and void the old one
-me-renewed = There is a new link now. The old one opens nothing any more.
-me-forget = Forget my identity
+me-renew = New link (the old one stops working)
+me-renewed = Here is your new link. The old one no longer works.
+me-forget = Remove the key
 me-forget-why = Seats that this browser holds stay yours here.
-me-forgotten = The identity is forgotten.
+me-forgotten = Key removed.
 
 # Arriving by the link
 

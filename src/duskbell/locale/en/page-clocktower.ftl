@@ -164,5 +164,5 @@ clocktower-why-false-world =
 clocktower-why-uniform =
     .other = Drawn by lot, each lawful answer alike.
 
-remark-clocktower-few-bmr = Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
-remark-clocktower-few-snv = Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start all the same.
+remark-clocktower-few-bmr = Bad Moon Rising is for seven or more: with five or six, some of its characters are unfair to one side. You may start anyway.
+remark-clocktower-few-snv = Sects & Violets is for seven or more: with five or six, some of its characters are unfair to one side. You may start anyway.

@@ -119,7 +119,7 @@ law-clocktower-late =
     }
 law-clocktower-madness =
     .nobody = {""}
-    .own-up = who breaks madness owns up
+    .own-up = whoever breaks madness owns up
 law-clocktower-last_call =
     .true = {""}
     .false = no last call

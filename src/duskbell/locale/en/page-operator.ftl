@@ -9,16 +9,16 @@ operator-again = Read again
 operator-day = The last 24 hours
 operator-number =
     { $name ->
-        [rooms] Rooms made
-        [begun] Tables begun
-        [over] Tables over
+        [rooms] Tables made
+        [begun] Games begun
+        [over] Games over
         [closed] Closed
-        [makers] Addresses that made rooms
-        [guests] New identities
+        [makers] Addresses that made tables
+        [guests] New keys
         [reports] Reports
         [reports_open] Reports that wait
         [bans] Kept out
-        [now-rooms] Rooms in memory
+        [now-rooms] Tables in memory
         [now-playing] Being played
        *[now-connections] Connections
     }
@@ -33,7 +33,7 @@ operator-sort =
        *[other] something else
     }
 operator-answer = Answer
-operator-room = A room
+operator-room = A table
 operator-code = The table's code
 operator-eyes = By whose eyes
 operator-as =
@@ -42,7 +42,7 @@ operator-as =
        *[public] Everybody
     }
 operator-look = Look
-operator-logged = Every look stands in the log below, before anything is shown.
+operator-logged = Every look is written to the log below before anything is shown.
 operator-status =
     { $status ->
         [lobby] not begun
@@ -54,9 +54,9 @@ operator-unlist = Take off the public list
 operator-list = Leave listing to the host
 operator-close = Close for good
 operator-bans = Kept out
-operator-who = An address, a range of them, or an identity
+operator-who = An address, a range of them, or a key
 operator-hours = For how many hours
-operator-why = Why (stands in the log alone)
+operator-why = Why (kept in the log only)
 operator-ban = Keep out
 operator-until = until { $when }
 operator-lift = Let in again

@@ -7,7 +7,7 @@ people-mute =
         [yes] Let { $name } speak again
        *[no] Mute { $name } for everybody
     }
-people-mute-help = Words of their own no longer reach the table; the quick phrases still do. Everybody sees it.
+people-mute-help = Their own words no longer reach the table; quick phrases still do. Everybody sees it.
 people-host = Make { $name } the host
 people-away = Send { $name } away; a bot plays on
 people-report = Report { $name } …
@@ -55,4 +55,4 @@ table-penalties =
         [one] One penalty so far:
        *[other] { $n } penalties so far:
     }
-table-eyes-of = Look as { SEAT($seat) }
+table-eyes-of = View as { SEAT($seat) }

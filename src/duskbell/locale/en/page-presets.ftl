@@ -1,8 +1,8 @@
 # Kinds of table, each with one line that says what it is: fetched where one is chosen.
 
 preset-all = Ready-made tables
-preset-usual = As usual
-    .about = What the rules take where nobody chooses.
+preset-usual = Default
+    .about = Nothing changed: as the rules have it.
 
 preset-mafia-small = Small circle
     .about = Six, one angel, a shorter talk.
@@ -26,13 +26,13 @@ preset-werewolf-knight = White Wolf
 preset-werewolf-magic = Magician
     .about = At night two numbers change places, and nobody knows which.
 preset-werewolf-quick = Lunch break
-    .about = Eight, no sheriff, some twenty seconds a speech.
+    .about = Eight, no sheriff, about twenty seconds a speech.
 
 preset-shadow_hunters-duel = Two against two
     .about = Four, and nobody in between.
 preset-shadow_hunters-full = Full house
     .about = Eight: three Shadows, three Hunters, two Neutrals.
-preset-shadow_hunters-printed = As printed
+preset-shadow_hunters-printed = As in the box
     .about = Three dead Neutrals win for the Shadows, too.
 preset-shadow_hunters-calm = No hurry
     .about = No clock; everybody takes the time they need.

@@ -5,7 +5,7 @@ recap-mafia-chose-nobody = The killers chose nobody.
 recap-mafia-disagreed = { $n } rounds of pointing, no agreement.
 recap-mafia-asked = { SEAT($seat) } asked about { SEAT($target) }: { $killer ->
         [yes] a killer.
-       *[no] no killer.
+       *[no] not a killer.
     }
 recap-mafia-found-dead = { SEAT($seat) } was found dead ({ ROLE($role) }).
 recap-mafia-quiet = A quiet night.

@@ -6,7 +6,7 @@ page-speed-choice =
     { $speed ->
         [slow] Slow: twice the time
         [fast] Fast: half the time
-        [none] No clock: everybody takes the time they need
+        [none] No clock
        *[normal] Normal
     }
 page-decoys = Everybody taps at night

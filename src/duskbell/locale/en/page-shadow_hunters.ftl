@@ -24,7 +24,7 @@ shadow-turn = { $name }’s turn
 shadow-turn-mine = Your turn
 shadow-extra =
     { $n ->
-        [one] one more turn after this
+        [one] plus one more turn
        *[other] { $n } more turns after this
     }
 shadow-rolled =

@@ -28,10 +28,10 @@ werewolf-then = next
 werewolf-running = Running for sheriff
 werewolf-gone = Withdrawn
 werewolf-duel = Tied
-werewolf-names = The sheriff recommends
+werewolf-names = The sheriff's call
 werewolf-last-night = Died in the night
 werewolf-peaceful = A peaceful night
-werewolf-dead = Died in the night: { SEATS($seats) }
+werewolf-dead = Did not wake up: { SEATS($seats) }
 werewolf-badge-paused = The election goes on tomorrow.
 werewolf-badge-gone = No sheriff
 
@@ -71,7 +71,7 @@ werewolf-result =
 werewolf-voted-for = voted for { SEAT($seat) }
 werewolf-abstained = abstained
 werewolf-abstain = Abstained
-werewolf-from = from { SEATS($seats) }
+werewolf-from = by { SEATS($seats) }
 werewolf-curse = with the crow's curse
 werewolf-voter = Voter
 werewolf-target = For
@@ -81,11 +81,11 @@ werewolf-no-votes = No ballot yet.
 
 # The panel
 
-werewolf-panel = Votes and cards
+werewolf-panel = Votes and cast
 werewolf-page =
     { $name ->
         [votes] Votes
-       *[cards] Cards
+       *[cards] Cast
     }
 werewolf-deaths = Who died when
 werewolf-night-order = The order of a night
@@ -93,7 +93,7 @@ werewolf-step-pack = the pack
 werewolf-step-seer_one = first seer
 werewolf-step-seer_two = second seer
 werewolf-step-lucky = lucky one
-werewolf-no-cards = The cards are not laid yet.
+werewolf-no-cards = The cast is not known yet.
 werewolf-in-night = Night { $day }: { $what }
 
 # The referee

@@ -12,7 +12,7 @@ page-title =
         [settings] Settings
         [replay] Replay
         [screen] Big screen
-        [nowhere] Nothing is here
+        [nowhere] Page not found
         [room] Table
        *[home] Hidden-role games
     }
@@ -20,31 +20,31 @@ page-nowhere-why = This link leads nowhere. Maybe the end got cut off.
 page-menu = Menu
 page-mute =
     { $on ->
-        [yes] Silent. Press to be heard again
-       *[no] Heard. Press for silence
+        [yes] Sound is off. Turn on
+       *[no] Sound is on. Turn off
     }
 page-footer = Cards, answers and secrets stay on this server. Nothing is fetched from anywhere else.
 page-licence = Free software under the MIT licence.
 page-loading = One moment …
-page-broken = This part of the page has failed
+page-broken = This part of the page broke
 page-broken-more = Your table is fine and nothing is lost. Reload to go on.
 page-reload = Reload
 page-offline = No network. It will reconnect by itself.
 page-unreachable = Can't reach the server. Still trying.
-page-newer = A newer version of this page is here.
-page-newer-seat = A newer version of this page is here. Your seat is kept.
-page-newer-go = Change to it
+page-newer = A new version is ready.
+page-newer-seat = A new version is ready. Your seat is kept.
+page-newer-go = Update
 
 # Start page
 
 page-back-to = Back to your table · { $game }
-page-asked = your answer is awaited
+page-asked = it's your turn
 page-here-more =
     { $n ->
         [one] One more table
        *[other] { $n } more tables
     }
-page-join-how = Spaces and capitals do not matter; a link will do, too.
+page-join-how = Spaces and capitals don't matter; a link works, too.
 page-table-state =
     { $status ->
         [lobby] before the start
@@ -66,15 +66,15 @@ page-again = Again: { $game }, { $n } seats{ $named ->
 page-options-as =
     { $changed ->
         [yes] changed
-       *[no] as usual
+       *[no] default
     }
 page-options-room = The table
-page-as-usual = Everything as usual again
+page-as-usual = Reset to defaults
 
 # A room
 
-page-next = The next table is laid.
-page-next-go = To the next table
+page-next = The next table is open.
+page-next-go = Go there
 page-call =
     { $cue ->
         [asked] It is your turn.

@@ -7,7 +7,7 @@ phone-add = Sit down here
 phone-remove = { $name } leaves
 phone-clock-why = A phone needs time to go round. A table without a clock suits it best.
 phone-clock-off = Turn the clock off
-phone-no-decoys = This table asks nobody for show at night. The phone goes round to everybody at every step all the same, but who only looks taps less than who decides.
+phone-no-decoys = Mock questions are off at this table. The phone still goes round to everybody at every step, but those who only look tap less than those who decide.
 phone-decoys-on = Turn mock questions on
 
 # Passing it

@@ -19,5 +19,5 @@ rules-every-fair =
     .title = A fair deal
 
 rules-every-away =
-    Who loses the connection keeps the seat. Who is away for longer may be stood in for by a bot and takes the seat back by returning; or hands it to somebody else by a link.
+    Lose the connection and you keep your seat. Away for longer? A bot plays until you return, or you pass the seat on by link.
     .title = Coming back

@@ -10,7 +10,7 @@ rules-mafia-story =
 rules-mafia-people =
     The game is at its best with twelve or more, and good from eight. There is no upper limit as such, but beyond twenty-four it becomes hard to run. Here a table has 5 to 24 seats.
 
-    One more takes no part: the referee, who favours nobody, says when night falls and day breaks, and sees to the rules. Here that is the program, or a person who ticks “I moderate”. Round a real table it takes a pack of playing cards; here the deal is made for you.
+    One more takes no part: the referee, who favours nobody, says when night falls and day breaks, and sees to the rules. Here that is the program, or a person who ticks “I'll be the referee”. Round a real table it takes a pack of playing cards; here the deal is made for you.
     .title = Players and referee
 
 rules-mafia-goal =
@@ -78,7 +78,7 @@ rules-mafia-accuse =
 rules-mafia-vote =
     All the living vote, the accused too. More than half of everybody alive must be for execution; not voting counts as against.
 
-    Found guilty, the accused turns the card face up and is out of the game. Otherwise the accused lives on, and cannot be accused again before the next day.
+    If the vote carries, the accused turns the card up and is out of the game. Otherwise the accused lives on, and cannot be accused again before the next day.
     .title = The vote
 
 rules-mafia-dusk =
@@ -91,7 +91,7 @@ rules-mafia-variants =
     • Killers must kill | They cannot spare everybody. If they still disagree after the last round, whoever most of them pointed at dies, and chance decides between equals.
     • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears about whom. It tells the killers whether one of them has been found.
     • Two angels, or none | A second angel strengthens the village; without any, the village has nothing but talk.
-    • Moderator chooses the roles | Not chance but the referee decides who gets which card. It can balance a table, but players then begin to guess at the referee's taste, which is no part of the game.
+    • Referee chooses the roles | Not chance but the referee decides who gets which card. It can balance a table, but players then begin to guess at the referee's taste, which is no part of the game.
     • The dead keep their eyes closed | For tables where a dead player's face might give something away.
     • The dead may talk | With each other, by day and by night. Nobody living hears a word of it or notices that there was one.
     • Whispers | Whoever may speak by day may also whisper to one living player. Everybody sees who whispers to whom. What is said reaches those two, the referee, and the dead if they keep their eyes open.

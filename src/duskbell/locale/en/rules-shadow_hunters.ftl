@@ -57,7 +57,7 @@ rules-shadow_hunters-hermit =
     .title = Hermit cards
 
 rules-shadow_hunters-white =
-    Cards for one use are read out, carried out and discarded face up. Where a card lets you reveal yourself, nobody else can see whether you could have.
+    Single-use cards are read out, carried out and discarded face up. Where a card lets you reveal yourself, nobody else can see whether you could have.
 
     • { card-shadow_hunters-holy_water } × 2 | { card-shadow_hunters-holy_water.text }
     • { card-shadow_hunters-concealed_knowledge } | { card-shadow_hunters-concealed_knowledge.text }

@@ -27,15 +27,15 @@ rules-werewolf-night =
     The wolves have ninety seconds in the first night and sixty later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has thirty seconds. Silence is no action.
 
     • Seer | Names another player and learns whether that is a wolf.
-    • Witch | Is told the victim while the antidote is there, and never saves the own life; has one antidote and one poison.
-    • Guard | Keeps the pack off one player. The same player twice in a row counts as nothing. Guard and antidote on one victim undo each other.
+    • Witch | Is told the victim while the antidote is there, and cannot save themself; has one antidote and one poison.
+    • Guard | Keeps the pack off one player. The same player two nights running has no effect. Guard and antidote on one victim undo each other.
     • Hunter | Is told after the witch whether the gun is in order. Poison spoils it.
     .title = The night
 
 rules-werewolf-election =
     On the first day a sheriff is elected before the night's deaths are told. All decide at once whether they run. The candidates speak in an order that the referee draws. They may withdraw before, during or after their speech until a countdown is over: before it they do not speak, during it they stop.
 
-    Who never ran votes. Most votes elect; a tie is a duel of the tied with speeches, withdrawal and a vote of all others; a second tie leaves the game without a sheriff. So does an election for which nobody or everybody runs. A single candidate who is left is elected without a vote.
+    Those who never ran vote. Most votes win; a tie is a duel of the tied with speeches, withdrawal and a vote of all others; a second tie leaves the game without a sheriff. So does an election for which nobody or everybody runs. A single candidate who is left is elected without a vote.
     .title = The election
 
 rules-werewolf-sheriff =
@@ -71,7 +71,7 @@ rules-werewolf-gun =
 rules-werewolf-fouls =
     A referee may remind, warn, silence, take a vote, kill by ruling, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, have the game played again, or break it off; then nobody wins.
 
-    Who doubts a ruling tells the referee alone, at any time, and does not hold up the game.
+    If you doubt a ruling, tell the referee alone, at any time, and does not hold up the game.
 
     What is against the rules and can be refused is refused: speaking out of turn, self-destruction at the wrong moment, a shot with a spoilt gun.
     .title = Fouls and the referee

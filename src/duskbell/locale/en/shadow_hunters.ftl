@@ -30,7 +30,7 @@ role-shadow_hunters-george = George
     .win = You win when all Shadows are dead, whether you are alive or not.
 role-shadow_hunters-unknown = Unknown
     .card = ♥ 11
-    .ability = Deceit: whoever hands you a Hermit card, you may answer it falsely. You need not be revealed for that.
+    .ability = Deceit: you may answer any Hermit card falsely, even while hidden.
     .win = You win when all Hunters are dead, whether you are alive or not.
 role-shadow_hunters-vampire = Vampire
     .card = ♥ 13
@@ -172,7 +172,7 @@ hand-damage = Damage
 fact-shadow_hunters-turn = Whose turn: { SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = Three dead Neutrals
-    .help = The Shadows also win when three Neutrals are dead, as in the printed game.
+    .help = The Shadows also win when three Neutrals are dead, as in the boxed game.
 option-shadow_hunters-robbery = Robbery
     .help = Which of Bob's damage may become robbery.
     .any = Any damage
@@ -191,18 +191,18 @@ option-shadow_hunters-feast_deaths = Charles wins by death number
     .help = The death that Charles must cause, counted over the whole game, or a later one.
 option-shadow_hunters-unknown_prediction = Unknown dodges the Prediction
     .help = Unknown may refuse to be shown by Hermit's Prediction, too.
-option-shadow_hunters-woods_self = Hurting oneself in the Woods
+option-shadow_hunters-woods_self = Hurting yourself in the Woods
     .help = In the Weird Woods you may deal the 2 damage to yourself.
 option-shadow_hunters-dead_talk = The dead talk
     .help = The dead may talk to each other, unheard by the living.
 option-shadow_hunters-quiet_rounds = Quiet rounds
-    .help = So many rounds in a row without a death break the game off.
+    .help = This many rounds without a death end the game undecided.
 option-shadow_hunters-expansion = Expansion
     .help = The expansion whose characters and cards are mixed among the game's own.
     .none = None
-option-shadow_hunters-turn_seconds = Seconds in one's turn
+option-shadow_hunters-turn_seconds = Seconds in your turn
     .help = For each decision.
-option-shadow_hunters-reply_seconds = Seconds to reply
+option-shadow_hunters-reply_seconds = Seconds to answer
     .help = To answer a Hermit card, and to use a power when something happens.
 
 ask-shadow_hunters-areas = The areas are laid out.
@@ -235,13 +235,13 @@ ask-shadow_hunters-area = { $a0 ->
         [weird_woods] { area-shadow_hunters-weird_woods }: { area-shadow_hunters-weird_woods.text }
        *[erstwhile_altar] { area-shadow_hunters-erstwhile_altar }: { area-shadow_hunters-erstwhile_altar.text }
     }
-    .yes = Do it
-    .no = Leave it
+    .yes = Use it
+    .no = Skip it
     .short = the area
 ask-shadow_hunters-gate = From which deck do you draw?
     .short = the deck
     .pick = Draw: { $what }
-ask-shadow_hunters-woods = What shall the Weird Woods do?
+ask-shadow_hunters-woods = The Weird Woods: hurt or heal?
     .hurt = Deal 2 damage
     .heal = Let somebody heal 1
     .short = the Weird Woods
@@ -261,12 +261,12 @@ ask-shadow_hunters-altar = Which card do you take?
 ask-shadow_hunters-goblin = Moody Goblin: which card do you steal?
     .short = the theft
     .pick = Steal { $what }
-ask-shadow_hunters-hermit-give = You hold a Hermit card; open your own card to read it. Who do you hand it to?
+ask-shadow_hunters-hermit-give = Your Hermit card is on your own card: hold to read. Who gets it?
     .short = a Hermit card
     .others = Another living player.
     .pick = Hand it to { $what }
-ask-shadow_hunters-hermit-answer = { SEAT($a1) } hands you a Hermit card: open your card to read it. What do you answer? Naming a card of yours gives it instead of damage.
-    .do = I do what it says
+ask-shadow_hunters-hermit-answer = { SEAT($a1) } hands you a Hermit card: hold your own card to read it. Your answer? Naming a card of yours gives it instead of damage.
+    .do = Do what it says
     .nothing = Nothing happens
     .short = a Hermit card
     .pick = Give away { $what }
@@ -298,22 +298,22 @@ ask-shadow_hunters-banana-to = Who gets { CARD($a0) }?
     .others = Another living player.
     .pick = Give it to { $what }
 ask-shadow_hunters-reveal-for = { CARD($a0) }: { DOES($a0) }
-    .reveal = I reveal myself
+    .reveal = Reveal yourself
     .pass = Leave it
     .short = revealing oneself
 ask-shadow_hunters-attack = Who do you attack?
     .all = Everybody in range
-    .pass = Nobody
+    .pass = Don't attack
     .short = the attack
     .others = Not in your range.
     .pick = Attack { $what }
-ask-shadow_hunters-rob = { SEAT($a0) } is about to take { $a1 } damage from you. Bob may take a card instead.
-    .pass = Let it hurt
+ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. As Bob you may take a card instead.
+    .pass = Deal the damage
     .short = robbery
     .pick = Take { $what } instead
-ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. The Werewolf may strike back.
-    .counter = I strike back
-    .pass = I let it be
+ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. As the Werewolf you may strike back.
+    .counter = Strike back
+    .pass = Let it go
     .short = a counterattack
 ask-shadow_hunters-feast = Charles may take 2 damage and attack once more.
     .pass = Enough
@@ -335,12 +335,12 @@ event-shadow_hunters-phase-began = { $phase ->
        *[other] Turn { $day }.
     }
 event-shadow_hunters-laid = The areas lie in their pairs, and the three decks are shuffled.
-event-shadow_hunters-set-aside = The characters that are left over go back into the box unseen.
+event-shadow_hunters-set-aside = The characters left over go back unseen.
 event-shadow_hunters-dealt = { $mine ->
-        [yes] You are { ROLE($role) }. Show it to nobody.
+        [yes] You are { ROLE($role) }. Keep it to yourself.
        *[no] { SEAT($seat) } is { ROLE($role) }.
     }
-event-shadow_hunters-chosen = { SEAT($seat) } begins, by lot.
+event-shadow_hunters-chosen = By lot, { SEAT($seat) } goes first.
 event-shadow_hunters-turn-began = { $extra ->
         [true] One more turn for { SEAT($seat) }.
        *[false] It is { SEAT($seat) }'s turn.
@@ -357,14 +357,14 @@ event-shadow_hunters-moved = { $how ->
        *[dice] { SEAT($seat) } goes to the { AREA($area) }.
     }
 event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
-event-shadow_hunters-guarded = Until the next own turn no attack can hurt { SEAT($seat) }.
+event-shadow_hunters-guarded = No attack can hurt { SEAT($seat) } until their next turn.
 event-shadow_hunters-nothing = { $cause ->
         [erstwhile_altar] { AREA($cause) }: nothing happens for { SEAT($seat) }.
        *[other] { CARD($cause) }: nothing happens for { SEAT($seat) }.
     }
 event-shadow_hunters-unveiled = { $forced ->
-        [true] { SEAT($seat) } has to reveal the character: { ROLE($role) }!
-       *[false] { SEAT($seat) } reveals the character: { ROLE($role) }!
+        [true] { SEAT($seat) } must reveal: { ROLE($role) }!
+       *[false] { SEAT($seat) } reveals: { ROLE($role) }!
     }
 event-shadow_hunters-used = { $role ->
         [allie] Mother's Love: { SEAT($seat) } heals.
@@ -420,15 +420,15 @@ event-shadow_hunters-answered = { $does ->
        *[false] { SEAT($seat) } says: nothing happens.
     }
 event-shadow_hunters-character-shown = { SEAT($seat) } shows { SEAT($to) } a character: { ROLE($role) }.
-event-shadow_hunters-equipped = { SEAT($seat) } keeps { CARD($card) }.
+event-shadow_hunters-equipped = { SEAT($seat) } equips { CARD($card) }.
 event-shadow_hunters-damage-set = The referee puts the marker of { SEAT($seat) } on { $damage }.
 event-shadow_hunters-took = { SEAT($seat) } gets { CARD($card) } from { SEAT($source) }.
 event-shadow_hunters-discarded = { $deck ->
         [hermit] The Hermit card is discarded face down.
        *[other] { CARD($card) } is discarded.
     }
-event-shadow_hunters-reshuffled = A deck was used up; its discards are shuffled and form it anew: { DECK($deck) }.
-event-shadow_hunters-unmasked = All characters are turned face up: { FACES($roles) }.
+event-shadow_hunters-reshuffled = { DECK($deck) } ran out: the discards are shuffled in.
+event-shadow_hunters-unmasked = Characters up, everybody: { FACES($roles) }.
 
 reason-shadow_hunters-shadows-dead = All Shadows are dead.
 reason-shadow_hunters-hunters-dead = All Hunters are dead.
@@ -436,6 +436,6 @@ reason-shadow_hunters-neutrals-dead = Three Neutrals are dead, which is the Shad
 reason-shadow_hunters-shadows-and-neutrals-dead = The last Shadow and the third Neutral died in the same moment.
 reason-shadow_hunters-both-dead = The last Shadow and the last Hunter died in the same moment.
 reason-shadow_hunters-bob = Bob has five equipment cards.
-reason-shadow_hunters-charles = Charles has had the feast that was wanted.
+reason-shadow_hunters-charles = Charles made the kill that was wanted.
 reason-shadow_hunters-daniel = Daniel was the first to die.
 reason-shadow_hunters-quiet = Too many rounds passed without a death. Nobody wins.

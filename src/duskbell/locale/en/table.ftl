@@ -25,8 +25,8 @@ table-hush =
     }
 table-hush-help = Only on this device, and nobody is told.
 table-not-dead = { SEAT($seat) } is out of the game.
-table-not-you = You cannot choose yourself here.
-table-not-target = { SEAT($seat) } is no answer to this question.
+table-not-you = You can't choose yourself here.
+table-not-target = You can't choose { SEAT($seat) } here.
 
 # The question
 
@@ -39,7 +39,7 @@ table-choose-ordered =
 table-confirm-none = Choose first
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
-table-veiled = Open your card for other answers you may have.
+table-veiled = Look at your card: you may have more choices.
 table-sent = Sent ✓ Waiting for the others.
 table-sent-waits = Sent ✓ Waiting for the others.
 table-chose = You chose { $what } ✓ Waiting for the others.
@@ -55,8 +55,8 @@ table-proxy-own = My own question
 table-proxy-for = You enter this for { SEAT($seat) }.
 table-ready-who =
     { $n ->
-        [one] Ready, 1 of { $all }: { SEATS($seats) }
-       *[other] Ready, { $n } of { $all }: { SEATS($seats) }
+        [one] Done, 1 of { $all }: { SEATS($seats) }
+       *[other] Done, { $n } of { $all }: { SEATS($seats) }
     }
 table-ready-nobody = Nobody is done yet.
 
@@ -69,7 +69,7 @@ table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-phrases-none = This game has no quick phrases.
 table-gist = { $text } ({ $gist })
-table-phrases-gist = What you have written goes along: the phrase is its gist, which bots understand.
+table-phrases-gist = Your own words go with it: the phrase says in short what they mean, and bots understand it.
 table-log-filter =
     { $name ->
         [happened] What happened
@@ -77,7 +77,7 @@ table-log-filter =
         [mine] Only mine
        *[all] Everything
     }
-table-log-filters = Choose what is shown. Now: { $now }
+table-log-filters = Showing: { $now }. Change
 table-log-show = What is shown
 table-log-jump = Go to …
 
@@ -86,26 +86,26 @@ table-log-jump = Go to …
 table-role-rules = How this role works
 table-trust =
     { $trust ->
-        [t0] surely against me
-        [t1] rather against me
-        [t3] rather with me
-        [t4] surely with me
-       *[t2] I cannot tell
+        [t0] surely an enemy
+        [t1] likely an enemy
+        [t3] likely a friend
+        [t4] surely a friend
+       *[t2] can't tell
     }
 table-my-suspicion = my notes: { $what }
 table-trust-of = What I think of { SEAT($seat) }
-table-claim = says it is …
-table-claim-of = What { SEAT($seat) } claims to be
+table-claim = claims …
+table-claim-of = What { SEAT($seat) } claims
 table-note = note
 table-note-of = Note on { SEAT($seat) }
 table-notes-free = Other notes
 table-notes-state =
     { $state ->
-        [kept] For you alone. Kept with your seat, on every device of yours.
+        [kept] For you alone. Kept with your seat, on all your devices.
         [writing] Writing …
-        [full] The notebook is full: the last strokes are not kept. Cut something.
-        [unkept] The last strokes could not be kept yet.
-       *[unread] Fetching your notes …
+        [full] Notebook full: your last words weren't saved. Delete something.
+        [unkept] Not saved yet. Trying again.
+       *[unread] Loading your notes …
     }
 
 # My seat
@@ -136,8 +136,8 @@ table-floor = Floor
 
 table-looking =
     { $seat ->
-        [-1] You see what everybody may see. You can answer nothing here.
-       *[other] You see what { SEAT($seat) } may see. You can answer nothing here.
+        [-1] Public view. Looking only.
+       *[other] Through the eyes of { SEAT($seat) }. Looking only.
     }
 table-looking-back = Back to my view
 table-time = Time

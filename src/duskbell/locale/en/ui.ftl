@@ -19,7 +19,7 @@ ui-what = Your referee for hidden-role games
 ui-what-more = It deals, keeps time, keeps secrets and knows the rules. Play with bots right now, or send friends a link. No account needed.
 ui-games = Games
 ui-no-games = No games on this server yet.
-ui-loading = Fetching the games …
+ui-loading = Loading games …
 ui-your-name = Your name
 ui-guest = Lamplighter
 ui-seats-range = { $min } to { $max } players
@@ -45,9 +45,10 @@ ui-lobby-waiting =
 ui-lobby-full = Every seat is taken.
 ui-at-table = At the table
 ui-moderated-by =
-    { $mine ->
-        [yes] You are the { REFEREE() } of this table.
-       *[no] { $name } is the { REFEREE() } of this table.
+    { $who ->
+        [me] You are the { REFEREE() } of this table.
+        [program] The program is the { REFEREE() } of this table.
+       *[other] { $name } is the { REFEREE() } of this table.
     }
 ui-moderator = the { REFEREE() }
 ui-seat = Seat { $n }
@@ -67,17 +68,17 @@ ui-code = Table code:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
-ui-come-late = This table keeps a chair for who comes late.
+ui-come-late = This table keeps a chair for latecomers.
 ui-no-seat = No seat left. You're welcome to watch.
 
 # Connection
 
-ui-connecting = Going to the table …
+ui-connecting = Joining the table …
 ui-lost = Connection lost. Trying again …
 ui-try-now = Try now
 ui-no-room = There is no such table
-ui-no-room-why = No table has the code “{ $room }”. Perhaps a character is missing, or the table was cleared away.
-ui-offline = The server cannot be reached. Check your connection and try again.
+ui-no-room-why = No table has the code “{ $room }”. Check for a missing letter; the table may also have closed.
+ui-offline = Can't reach the server. Check your connection and try again.
 ui-not-connected = You're offline, so nothing was sent.
 ui-server = The page couldn't read the server's reply. Try reloading.
 ui-page = Something in this page went wrong.
@@ -119,9 +120,9 @@ ui-choose-some =
            *[other] Choose { $least } to { $most }, then confirm.
         }
     }
-ui-silence-means = Without an answer in time: { $option }
+ui-silence-means = If time runs out: { $option }
 ui-you-are-out = You're out. Stay and watch the rest.
-ui-seat-lost = This seat is no longer yours: the host has emptied it, or somebody has taken it over by invitation. You may watch, or sit down again where a seat is free.
+ui-seat-lost = This seat isn't yours any more: the host cleared it, or somebody used your invitation. You can watch, or sit down where a seat is free.
 ui-take-back = Take my seat back
 ui-handed-on = While you were away, the host handed your seat on. You can watch, or take it back.
 ui-watching = You're watching. Public things only.
@@ -153,13 +154,13 @@ ui-silent-now = Quiet now: nobody speaks.
 
 # Rulings
 
-ui-reason = Reason (everybody reads it)
+ui-reason = Reason (shown to everybody)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
 ui-rule-correct = Correct what was said
 ui-rule-break-off = Break the game off
 ui-rule-retake = Have it played again
-ui-rule-end = End the table
+ui-rule-end = End the game
 ui-rule-whom = Who
 ui-rule-when = When it takes effect
 ui-rule-now = Now
@@ -170,8 +171,8 @@ ui-hand-to = To what
 ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
 ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
-ui-hand-nothing = Nothing can be changed by hand now.
-ui-sure = Really? { $what }
+ui-hand-nothing = Nothing can be changed by hand right now.
+ui-sure = { $what }: are you sure?
 
 # End
 
@@ -182,7 +183,7 @@ ui-seats-win =
        *[other] { $names } win
     }
 ui-nobody-wins = Nobody wins
-ui-you-won = You won.
-ui-you-lost = You lost.
+ui-you-won = You win!
+ui-you-lost = You lose this one.
 ui-play-again = Play again
 ui-record = Download the record

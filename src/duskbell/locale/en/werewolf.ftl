@@ -5,13 +5,13 @@ role-werewolf-villager = Villager
 role-werewolf-wolf = Werewolf
     .ability = Each night you and your pack agree on one number to hunt, or on nobody. By day you may self-destruct while others speak.
 role-werewolf-seer = Seer
-    .ability = Each night you name another player and learn whether that is a wolf.
+    .ability = Each night you name another player and learn whether that player is a wolf.
 role-werewolf-witch = Witch
     .ability = You have an antidote for the pack's victim, never for yourself, and a poison for anybody else. Each works once.
 role-werewolf-hunter = Hunter
     .ability = When you die and your gun is in order you may shoot one player. Poison spoils the gun.
 role-werewolf-guard = Guard
-    .ability = Each night you keep the pack off one player, yourself if you like; the same player twice in a row counts as nothing.
+    .ability = Each night you keep the pack off one player, yourself if you like; the same player two nights running has no effect.
 role-werewolf-idiot = Idiot
     .ability = Exiled for the first time, you show your card and stay in the game, but you never vote again.
 role-werewolf-knight = Knight
@@ -21,7 +21,7 @@ role-werewolf-witch_hunter = Witch Hunter
 role-werewolf-magician = Magician
     .ability = Before all others you may swap the numbers of two players for the night, each number once a game for you.
 role-werewolf-dreamcatcher = Dreamcatcher
-    .ability = Each night you put another player under a dream: nothing hurts the dreamer, who dies if you do, or if dreamt twice running.
+    .ability = Each night you send somebody into a dream: unhurt that night, but dead if you die, or if dreaming two nights running.
 role-werewolf-poisoner = Poisoner
     .ability = You have one poison. While you are among the cards, the pack hunts nobody in the first night.
 role-werewolf-silence_elder = Elder of Silence
@@ -33,15 +33,15 @@ role-werewolf-crow = Crow
 role-werewolf-psychic = Psychic
     .ability = Each night you learn another player's exact card.
 role-werewolf-mirror_seer = Mirror Seer
-    .ability = You believe to be the seer, but every answer you get is the wrong one.
+    .ability = You believe you are the seer, but every answer you get is the wrong one.
 role-werewolf-drunk_seer = Drunk Seer
-    .ability = You believe to be the seer, but each answer you get is right or wrong by chance.
+    .ability = You believe you are the seer, but each answer you get is right or wrong by chance.
 role-werewolf-graveyard_keeper = Graveyard Keeper
     .ability = Each night you learn whether the player exiled the day before was good or a wolf, unless something keeps your power from you.
 role-werewolf-pure_maiden = Pure White Maiden
     .ability = Each night you learn an exact card; from the second night on a wolf you find dies.
 role-werewolf-gargoyle = Gargoyle
-    .ability = You never meet the pack. Each night you learn an exact card; you take the knife when no other wolf is left.
+    .ability = You never meet the pack. Each night you learn an exact card; once no other wolf is left, you hunt alone.
 role-werewolf-wolf_witch = Wolf Witch
     .ability = Each night you learn the exact card of somebody outside the pack; from the second night on, finding the maiden kills the maiden.
 role-werewolf-black_wolf_king = Black Wolf King
@@ -59,9 +59,9 @@ role-werewolf-spirit_knight = Spirit Knight
 role-werewolf-eclipse_queen = Eclipse Wolf Queen
     .ability = Each night you hide somebody: what the good do to that player falls back on them. Once it has worked, it is gone.
 role-werewolf-hidden_wolf = Hidden Wolf
-    .ability = You know the wolves and they do not know you; a seer sees you as good. You take the knife when no other wolf is left.
+    .ability = You know the wolves and they do not know you; a seer sees you as good. Once no other wolf is left, you hunt alone.
 role-werewolf-mechanical_wolf = Mechanical Wolf
-    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on; if you show it, you are taken for its holder and stay a wolf. You take the knife when no other wolf is left.
+    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on; if you show it, you are taken for its holder and stay a wolf. Once no other wolf is left, you hunt alone.
 role-werewolf-elder_brother = Elder Wolf Brother
     .ability = You are one of the pack and know your younger brother, who avenges you when you die.
 role-werewolf-younger_brother = Younger Wolf Brother
@@ -71,9 +71,9 @@ role-werewolf-masked_man = Masked Man
 role-werewolf-prince = Prince of Order
     .ability = Once, after the first ballot of a day, you may show your card and undo it: you speak once more, and all vote again.
 role-werewolf-dancer = Dancer
-    .ability = From the second night on you put three players on the floor: of different sides, the smaller dies. With you among them the pack cannot hurt the three. Poison does nothing to you.
+    .ability = From the second night on you put three players on the floor: if they are from different sides, the smaller side dies. With you among them the pack cannot hurt the three. Poison does nothing to you.
 role-werewolf-masquerade = Masquerade
-    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side. Poison does nothing to you. You take the knife when no other wolf is left.
+    .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side. Poison does nothing to you. Once no other wolf is left, you hunt alone.
 role-werewolf-warden = Warden
     .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other. Nobody bargains twice with you.
 role-werewolf-black_trader = Black Trader
@@ -81,7 +81,7 @@ role-werewolf-black_trader = Black Trader
 role-werewolf-awakened_gargoyle = Awakened Gargoyle
     .ability = In the first night you turn somebody who sits beside a wolf into a wolf.
 role-werewolf-turncoat = Turncoat
-    .ability = You were turned: now you win with the wolves, have no power, and take the knife when no other wolf is left.
+    .ability = You were turned: now you win with the wolves, have no power, and once no other wolf is left, you hunt alone.
 role-werewolf-piper = Piper
     .ability = Each night you enchant up to two players. You win alone when all others alive are enchanted.
 role-werewolf-cursed_fox = Cursed Fox
@@ -95,7 +95,7 @@ role-werewolf-cupid = Cupid
 role-werewolf-thief = Thief
     .ability = First of all you see two spare cards and become one of them, the wolf if there is one.
 role-werewolf-treasure_master = Treasure Master
-    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running. You take the knife when no other wolf is left.
+    .ability = A wolf apart from the pack, you play each night as the spare god or the spare villager, never the same twice running. Once no other wolf is left, you hunt alone.
 role-werewolf-lucky_check = Lucky One: a check
     .ability = You may check one player, once.
 role-werewolf-lucky_poison = Lucky One: a poison
@@ -116,8 +116,8 @@ team-werewolf-avenger = the avenger
 team-werewolf-lovers = the lovers
 team-werewolf-drifter = nobody yet
 
-mark-werewolf-seen-good = the referee said: good
-mark-werewolf-seen-wolf = the referee said: a wolf
+mark-werewolf-seen-good = told: good
+mark-werewolf-seen-wolf = told: a wolf
 mark-werewolf-muted = muted
 mark-werewolf-voteless = no vote
 mark-werewolf-shown = has shown the card
@@ -191,12 +191,12 @@ stage-werewolf-sheriff-vote = The vote for sheriff
 stage-werewolf-farewell = Farewell
 stage-werewolf-order = The order of speech
 stage-werewolf-speeches = Speeches
-stage-werewolf-recommend = The sheriff's recommendation
+stage-werewolf-recommend = The sheriff's call
 stage-werewolf-vote = The vote
 stage-werewolf-tally = The votes are counted
-stage-werewolf-duel = The tied speak
+stage-werewolf-duel = The tied players speak
 channel-pack = The pack
-channel-referee = The referee alone
+channel-referee = The referee only
 
 fact-werewolf-board = Board: { $value ->
         [standard] the usual cast
@@ -237,7 +237,7 @@ fact-werewolf-speaker = Speaking: { SEAT($value) }
 fact-werewolf-queue = Still to speak: { SEATS($value) }
 fact-werewolf-candidates = Running: { SEATS($value) }
 fact-werewolf-duel = Tied: { SEATS($value) }
-fact-werewolf-named = The sheriff recommends: { SEATS($value) }
+fact-werewolf-named = The sheriff's call: { SEATS($value) }
 fact-werewolf-withdrew = Withdrawn: { SEATS($value) }
 fact-werewolf-badge = { $value ->
         [paused] The election is suspended.
@@ -282,43 +282,43 @@ option-werewolf-cast = Cast
     .help = For a cast of your own: a tap adds a card. Text will do as well, such as 2 wolves, seer, witch, 2 villagers.
 option-werewolf-sheriff = Sheriff
     .help = A sheriff is elected on the first day.
-option-werewolf-orders_by = Orders left open
+option-werewolf-orders_by = Speaking order the rules leave open
     .help = Who decides an order of speech that no rule fixes.
-    .chance = The lot
+    .chance = By lot
     .referee = The referee
 option-werewolf-burst_before_order = Self-destruction before the order
     .help = Wolves may self-destruct even before the sheriff has fixed the order of speech.
-option-werewolf-witch_self_save = The witch saves the own life
+option-werewolf-witch_self_save = Witch self-save
     .help = Whether the antidote may be used on the witch, too.
     .never = Never
     .first-night = In the first night
 option-werewolf-both_potions = Both potions in one night
     .help = The witch may use antidote and poison in the same night.
 option-werewolf-late_power = Too late at night
-    .help = For how long a power is lost whose owner does not answer the call. Never applies to pack, seer, witch, hunter and guard beyond the night.
+    .help = How long a power is lost if its owner misses the call. Pack, seer, witch, hunter and guard never lose more than that night.
     .night = For the night
     .game = For the game
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
 option-werewolf-other_words = Last words for everybody
-    .help = Whoever dies as no rule of last words names, by night or day, has them too; never after self-destruction or by the referee.
+    .help = The dead to whom the rules give no last words get them too, except after self-destruction or a ruling.
 option-werewolf-duel_ends_day = Duel ends the day
     .help = A wolf that the knight hits ends the day at once.
 option-werewolf-swap_once = Each number swapped once
     .help = The magician may swap each number only once a game.
 option-werewolf-kidnap = Kidnap
-    .help = The wolves have won when nothing the good can still do would change that they have them.
-    .proof = By proof alone
+    .help = The wolves win once nothing the good can still do would get them out.
+    .proof = By proof
     .referee = By the referee, who sees the search
-    .off = Never
+    .off = Off
 option-werewolf-quiet_rounds = Quiet rounds
-    .help = So many rounds in a row without a death break the game off.
+    .help = This many rounds without a death end the game undecided.
 option-werewolf-pack_first_seconds = Seconds for the pack, first night
     .help = To see each other, agree and confirm.
 option-werewolf-pack_seconds = Seconds for the pack
     .help = In later nights.
 option-werewolf-confirm_seconds = Seconds to confirm
-    .help = Of the pack's time, the end: all give the referee one number.
+    .help = The end of the pack's time, when all give one number.
 option-werewolf-power_seconds = Seconds for a power
     .help = For everybody else who acts at night, and for a shot.
 option-werewolf-sign_up_seconds = Seconds to sign up
@@ -328,26 +328,26 @@ option-werewolf-withdraw_seconds = Seconds to withdraw
 option-werewolf-sheriff_seconds = Seconds for the sheriff
     .help = For each decision.
 option-werewolf-speech_seconds = Seconds for a speech
-    .help = Each speaker has so long.
+    .help = For each speech.
 option-werewolf-words_seconds = Seconds for last words
     .help = Where the rules give them.
 option-werewolf-vote_seconds = Seconds for a vote
-    .help = Silence abstains.
+    .help = No answer abstains.
 
 ask-werewolf-deal = The cards are shuffled.
 ask-werewolf-first = Who begins?
     .short = who begins
     .pick = { $what } begins
 ask-werewolf-way = In which direction do they speak?
-    .forward = Forward, numbers rising
-    .reverse = In reverse, numbers falling
+    .forward = Numbers going up
+    .reverse = Numbers going down
     .short = the direction
-ask-werewolf-point = Who do you point at for tonight's hunt? Your pack sees it.
+ask-werewolf-point = Who do you point at? Your pack can see it.
     .pass = Nobody
     .short = pointing
     .others = Only the living can be hunted.
     .pick = Point at { $what }
-ask-werewolf-kill = The referee asks for the number: whom does the pack hunt? All must give the same.
+ask-werewolf-kill = Your number, please: who does the pack hunt? All must agree.
     .pass = Nobody
     .short = the pack's number
     .others = Only the living can be hunted.
@@ -355,9 +355,9 @@ ask-werewolf-kill = The referee asks for the number: whom does the pack hunt? Al
 ask-werewolf-check = Who do you check?
     .pass = Nobody
     .short = the seer's check
-    .others = Another living player.
+    .others = Choose another living player.
     .pick = Check { $what }
-ask-werewolf-witch = The pack's victim, as far as you are told: { SEAT($a0) }. Use a potion?
+ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
     .covered = Use a potion?
     .antidote = Use the antidote
     .pass = No potion
@@ -372,88 +372,88 @@ ask-werewolf-guard = Who do you guard tonight?
 ask-werewolf-psychic = Whose card do you want to see?
     .pass = Nobody's
     .short = the psychic's look
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = See { $what }'s card
 ask-werewolf-scry = Whose card do you want to see?
     .pass = Nobody's
     .short = the gargoyle's look
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = See { $what }'s card
 ask-werewolf-purity = Whose card do you want to see?
     .pass = Nobody's
     .short = the maiden's look
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = See { $what }'s card
 ask-werewolf-hex = Whose card do you want to see?
     .pass = Nobody's
     .short = the wolf witch's look
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = See { $what }'s card
 ask-werewolf-hunt = Who do you hunt?
     .pass = Nobody
     .short = the witch hunter's prey
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Hunt { $what }
 ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
     .short = the magician's swap
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Swap { $what }
     .none = Swap nobody
 ask-werewolf-dream = Who do you put under a dream?
     .pass = Nobody
     .short = the dream
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Put { $what } under a dream
 ask-werewolf-venom = Who do you poison?
     .pass = Nobody
     .short = the poison
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Poison { $what }
 ask-werewolf-silence = Who do you silence for the day?
     .pass = Nobody
     .short = silence
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Silence { $what }
 ask-werewolf-ban = Whose vote do you take for the day?
     .pass = Nobody's
     .short = the vote ban
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Take the vote of { $what }
 ask-werewolf-curse = Who do you curse?
     .pass = Nobody
     .short = the curse
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Curse { $what }
 ask-werewolf-charm = Who do you charm?
     .pass = Nobody
     .short = the charm
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Charm { $what }
 ask-werewolf-fear = Who do you frighten?
     .pass = Nobody
     .short = fear
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Frighten { $what }
 ask-werewolf-rift = Who do you hide tonight?
     .pass = Nobody
     .short = the rift
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Hide { $what }
 ask-werewolf-learn = Whose card do you learn?
     .pass = Nobody's
     .short = learning
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Learn the card of { $what }
 ask-werewolf-revenge = Who do you kill for your brother?
     .pass = Nobody
     .short = revenge
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Kill { $what }
 ask-werewolf-numbers = Chance decides in which order cards are called that nobody may tell apart.
 ask-werewolf-drunk = Chance decides what the drunk seer hears.
 ask-werewolf-duel = You may show your card and duel somebody, once.
     .short = the duel
-    .others = Another living player.
+    .others = Choose another living player.
     .pick = Duel { $what }
 ask-werewolf-drag = Who do you take along?
     .pass = Nobody
@@ -462,48 +462,48 @@ ask-werewolf-drag = Who do you take along?
     .pick = Take { $what } along
 ask-werewolf-dance = Which three dance tonight?
     .short = the dance
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Let { $what } dance
-ask-werewolf-peek = About whom do you ask whether that player dances?
+ask-werewolf-peek = Who do you ask about: are they dancing?
     .pass = Nobody
     .short = the masquerade's question
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Ask about { $what }
 ask-werewolf-mask = Who gets the mask?
     .pass = Nobody
     .short = the mask
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Give { $what } the mask
 ask-werewolf-jail = Which two bargain tonight? Name two, or nobody.
     .short = the bargain
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Let { $what } bargain
     .none = Let nobody bargain
-ask-werewolf-trade = To whom do you give something?
+ask-werewolf-trade = Who gets your gift?
     .pass = Nobody
     .short = the trader's gift
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Give to { $what }
 ask-werewolf-convert = Who do you turn?
     .short = turning
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Turn { $what }
 ask-werewolf-pipe = Who do you enchant? Up to two.
     .short = the piping
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Enchant { $what }
     .none = Enchant nobody
 ask-werewolf-model = Who do you take as a model?
     .short = the model
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Take { $what } as a model
 ask-werewolf-idol = Who do you take as a model?
     .short = the model
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Take { $what } as a model
 ask-werewolf-love = Which two do you join?
     .short = the lovers
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Join { $what }
 ask-werewolf-spare = Chance lays spare cards aside.
 ask-werewolf-bargain = Do you trade or betray?
@@ -540,59 +540,59 @@ ask-werewolf-play-as = As which card do you play tonight?
     .pick = Play as the { $what }
 ask-werewolf-mimic = Who do you mimic?
     .short = mimicry
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Mimic { $what }
 ask-werewolf-stab = Who do you two kill?
     .pass = Nobody
     .short = the blade
-    .others = Nobody you may name now.
+    .others = You can't choose this player now.
     .pick = Kill { $what }
-ask-werewolf-decoy = Nothing is asked of you. Tap anything: so nobody sees who is asked.
+ask-werewolf-decoy = Nothing for you tonight. Tap anything, so nobody can tell.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
     .pick = Tap { $what }
 ask-werewolf-run = Do you run for sheriff?
-    .run = I run
-    .stay = I do not
+    .run = Run
+    .stay = Stay out
     .short = signing up
 ask-werewolf-withdraw = You may withdraw from the election.
     .withdraw = Withdraw
     .short = withdrawal
-ask-werewolf-vote-sheriff = Who do you vote for as sheriff?
-    .pass = I abstain
+ask-werewolf-vote-sheriff = Who gets your vote for sheriff?
+    .pass = Abstain
     .short = the vote for sheriff
-    .others = Only who still runs.
+    .others = Not running.
     .pick = Vote for { $what }
 ask-werewolf-vote-exile = Who do you vote to exile?
-    .pass = I abstain
+    .pass = Abstain
     .short = the vote
-    .others = No valid target of this vote.
+    .others = Not in this vote.
     .pick = Vote to exile { $what }
 ask-werewolf-order = In which direction do they speak?
-    .forward = Forward, numbers rising
-    .reverse = In reverse, numbers falling
+    .forward = Numbers going up
+    .reverse = Numbers going down
     .short = the order of speech
-ask-werewolf-recommend = Who do you recommend for the vote? Half a vote more only for exactly one whom you then vote for.
-    .short = recommendation
+ask-werewolf-recommend = Who do you call for? Call for just one and vote the same: your vote counts 1.5.
+    .short = the sheriff's call
     .others = Only the living.
     .pick = Call for { $what }
     .none = Call for nobody
-ask-werewolf-draw = Do you use your gun?
-    .yes = I shoot
-    .no = I do not
+ask-werewolf-draw = Will you fire?
+    .yes = Fire
+    .no = Hold fire
     .short = the gun
-ask-werewolf-shoot = Who do you shoot? You must name somebody in time.
+ask-werewolf-shoot = Who do you shoot? Naming nobody in time is a foul.
     .short = the shot
     .others = Only another living player.
     .pick = Shoot { $what }
-ask-werewolf-badge = To whom do you pass the badge?
-    .pass = Tear it
+ask-werewolf-badge = Who gets the badge?
+    .pass = Tear it up
     .short = the badge
     .others = Only the living.
     .pick = Pass the badge to { $what }
-ask-werewolf-done = You have the floor.
-    .done = I have finished
+ask-werewolf-done = Your turn to speak.
+    .done = Done
     .short = end of a speech
 ask-werewolf-burst = You may self-destruct: you die, and the day is over.
     .burst = Self-destruct
@@ -624,7 +624,7 @@ ask-werewolf-pace-withdrawal = The countdown for withdrawing.
     .go-on = Time is up
     .short = end of the countdown
 ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
-    .go-on = Enough
+    .go-on = End last words
     .short = end of the last words
 
 pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
@@ -634,9 +634,9 @@ pace-werewolf-pace-words = The last words of { SEAT($a0) }.
 event-werewolf-phase-began = { $phase ->
         [deal] The cards are dealt.
         [night] Night { $day } falls. Everybody close your eyes.
-        [election] Day { $day } breaks. A sheriff is to be elected.
-        [dawn] What happened in night { $day }.
-        [speeches] Everybody alive speaks.
+        [election] Day { $day }. First we elect a sheriff.
+        [dawn] This is what the night brought.
+        [speeches] Everyone alive speaks in turn.
         [vote] The speeches are over.
        *[other] { PHASE($phase) }, round { $day }.
     }
@@ -645,7 +645,7 @@ event-werewolf-stage-began = { $stage ->
         [seer] Seer, open your eyes. Who do you check?
         [witch] Witch, open your eyes. Will you use a potion?
         [hunter] Hunter, open your eyes. This is the state of your gun.
-        [guard] Guard, open your eyes. Who do you shield?
+        [guard] Guard, open your eyes. Who do you protect?
         [witch_hunter] Witch Hunter, open your eyes.
         [magician] Magician, open your eyes.
         [dreamcatcher] Dreamcatcher, open your eyes.
@@ -683,19 +683,19 @@ event-werewolf-stage-began = { $stage ->
         [encore] The ballot is undone. The prince speaks again.
         [shadow] Shadow, open your eyes.
         [avenger] Avenger, open your eyes.
-        [sign-up] Who runs for sheriff? Decide until the countdown is over.
+        [sign-up] Who runs for sheriff? Decide before the countdown is over.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
-        [farewell] The dead take their leave.
-        [order] In which order do they speak?
+        [farewell] The dead leave the table.
+        [order] Sheriff, which way round?
         [speeches] The speeches begin.
-        [recommend] Does the sheriff recommend anybody?
+        [recommend] Sheriff, your call?
         [vote] Vote now.
-        [duel] Those who are tied speak.
+        [duel] The tied players speak.
        *[other] Now: { STAGE($stage) }.
     }
-event-werewolf-laid = All know which cards are on this table, and nobody knows where.
+event-werewolf-laid = Everybody knows which cards are in play. Nobody knows who holds them.
 event-werewolf-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
         [voteless] may not vote until nightfall
@@ -712,17 +712,17 @@ event-werewolf-marked = { SEAT($seat) }: { $name ->
 event-werewolf-night-fell = Nobody may speak now.
 event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
 event-werewolf-pointed = { $final ->
-        [true] The numbers given to the referee by { SEATS($seats) }: { SEATS($targets) }.
+        [true] { SEATS($seats) } answer the referee: { SEATS($targets) }.
        *[false] { SEATS($seats) } point at { SEATS($targets) }.
     }
-event-werewolf-reminded = The time of { SEATS($seats) } is nearly over. The referee asks for one number from all.
+event-werewolf-reminded = Nearly time, { SEATS($seats) }. One number from all, please.
 event-werewolf-acted = { $power ->
         [kill] The pack hunts { SEATS($targets) }.
         [check] { SEAT($seat) } checks { SEATS($targets) }.
         [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
         [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
-        [guard] { SEAT($seat) } shields { SEATS($targets) }.
-        [repeat] { SEAT($seat) } shields { SEATS($targets) } again, which counts as nothing.
+        [guard] { SEAT($seat) } protects { SEATS($targets) }.
+        [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
         [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
         [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
         [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
@@ -737,7 +737,7 @@ event-werewolf-acted = { $power ->
         [fear] { SEAT($seat) } frightens { SEATS($targets) }.
         [rift] { SEAT($seat) } hides { SEATS($targets) }.
         [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
-        [revenge] { SEAT($seat) } kills { SEATS($targets) } for a brother.
+        [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
         [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
         [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
         [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
@@ -747,7 +747,7 @@ event-werewolf-acted = { $power ->
         [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
         [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
         [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
-        [love] { SEAT($seat) } joins { SEATS($targets) }.
+        [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
         [deal] { SEAT($seat) } trades.
         [betray] Both betray: { SEATS($targets) }.
         [play-as] { SEAT($seat) } chooses a card for the night.
@@ -762,8 +762,11 @@ event-werewolf-heard = { $role ->
         [pack] The pack has pointed.
        *[other] { SEAT($seat) } has been heard.
     }
-event-werewolf-victim = The referee shows the pack's victim to { SEAT($seat) }: { SEAT($target) }.
-event-werewolf-learned = { SEAT($seat) } asks about { SEAT($target) }. The referee answers: { $what ->
+event-werewolf-victim = The referee shows { SEAT($seat) } the victim: { SEAT($target) }.
+event-werewolf-learned = { $mine ->
+        [yes] You check
+       *[no] { SEAT($seat) } checks
+    } { SEAT($target) }: { $what ->
         [seen-good] good.
         [seen-wolf] a wolf.
         [dancing] on the dance floor.
@@ -790,12 +793,12 @@ event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
         [true] is in order tonight.
        *[false] would not fire tonight.
     }
-event-werewolf-settled = The night is settled.
+event-werewolf-settled = The night is over.
 event-werewolf-died = { $mine ->
         [yes] { $cause ->
             [exile] You are exiled.
             [shot] You are shot dead.
-            [burst] You are dead by self-destruction.
+            [burst] You self-destruct and die.
             [referee] You are killed by ruling.
             [pack] You died in the night, hunted by the pack.
             [poison] You died in the night, poisoned.
@@ -806,22 +809,22 @@ event-werewolf-died = { $mine ->
             [hunt] You died of a hunt.
             [purity] You died, found out by the maiden.
             [hex] You died, found out by the wolf witch.
-            [reflected] You died of your own deed.
+            [reflected] Your own power struck back: you died.
             [moon] You are gone with the blood moon.
             [revenge] You died of a brother's revenge.
             [wound] You die of a wound.
             [dance] You died of the dance.
             [bargain] You died of a bargain.
-            [trade] You died of a trade with a wolf.
+            [trade] You traded with a wolf and died.
             [love] You die of love.
-            [checked] You died of a check.
+            [checked] You died when the seer looked.
             [stab] You were stabbed in the night.
            *[other] You are dead.
         }
        *[no] { $cause ->
             [exile] { SEAT($seat) } is exiled.
             [shot] { SEAT($seat) } is shot dead.
-            [burst] { SEAT($seat) } is dead by self-destruction.
+            [burst] { SEAT($seat) } self-destructs and dies.
             [referee] { SEAT($seat) } is killed by ruling.
             [pack] { SEAT($seat) } died in the night, hunted by the pack.
             [poison] { SEAT($seat) } died in the night, poisoned.
@@ -832,29 +835,32 @@ event-werewolf-died = { $mine ->
             [hunt] { SEAT($seat) } died of a hunt.
             [purity] { SEAT($seat) } died, found out by the maiden.
             [hex] { SEAT($seat) } died, found out by the wolf witch.
-            [reflected] { SEAT($seat) } died of the own deed.
+            [reflected] The power of { SEAT($seat) } struck back: dead.
             [moon] { SEAT($seat) } is gone with the blood moon.
             [revenge] { SEAT($seat) } died of a brother's revenge.
             [wound] { SEAT($seat) } dies of a wound.
             [dance] { SEAT($seat) } died of the dance.
             [bargain] { SEAT($seat) } died of a bargain.
-            [trade] { SEAT($seat) } died of a trade with a wolf.
+            [trade] { SEAT($seat) } traded with a wolf and died.
             [love] { SEAT($seat) } dies of love.
-            [checked] { SEAT($seat) } died of a check.
+            [checked] { SEAT($seat) } died when the seer looked.
             [stab] { SEAT($seat) } was stabbed in the night.
            *[other] { SEAT($seat) } is dead.
         }
     }
-event-werewolf-announced = In the night died: { SEATS($dead) }.
+event-werewolf-announced = { COUNT($dead) ->
+        [0] A peaceful night: nobody died.
+       *[other] { SEATS($dead) } did not wake up.
+    }
 event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
 event-werewolf-upheld = { ROLE($card) } lets the ballot stand.
 event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
 event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
-event-werewolf-conceded = { SEAT($seat) } hands in the card of the last wolf.
+event-werewolf-conceded = { SEAT($seat) }, the last wolf, hands in the card.
 event-werewolf-turned = { $step ->
-        [words] Last words of { SEAT($seat) }.
-        [power] Does { SEAT($seat) } use a power?
-        [badge] { SEAT($seat) } decides about the badge.
+        [words] { SEAT($seat) }, your last words.
+        [power] { SEAT($seat) }, will you use a power?
+        [badge] { SEAT($seat) }, the badge, please.
        *[other] { SEAT($seat) } leaves the table.
     }
 event-werewolf-drew = { SEAT($seat) } draws a gun.
@@ -865,26 +871,35 @@ event-werewolf-prevented = { $whom ->
        *[other] { SEAT($whom) } should have been out, and stays: by { SEAT($by) } ({ ROLE($of) }).
     }
 event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
-event-werewolf-lined = In this order the dead take their leave: { SEATS($seats) }.
+event-werewolf-lined = The dead leave in this order: { SEATS($seats) }.
 event-werewolf-opens = { SEAT($seat) } begins; the direction follows.
 event-werewolf-ordered = The order of speech: { SEATS($seats) }.
 event-werewolf-floor = { $seat ->
         [-1] The speech is over.
-       *[other] { SEAT($seat) } has the floor.
+       *[other] { $mine ->
+            [yes] You have the floor.
+           *[no] { SEAT($seat) } has the floor.
+        }
     }
-event-werewolf-signed-up = Running for sheriff: { SEATS($seats) }.
-event-werewolf-still-running = The countdown is over. Still running: { SEATS($seats) }.
-event-werewolf-withdrew = { SEAT($seat) } withdraws from the election.
+event-werewolf-signed-up = { COUNT($seats) ->
+        [0] Nobody runs for sheriff.
+       *[other] Running for sheriff: { SEATS($seats) }.
+    }
+event-werewolf-still-running = The countdown is over. { COUNT($seats) ->
+        [0] Nobody is still running.
+       *[other] Still running: { SEATS($seats) }.
+    }
+event-werewolf-withdrew = { SEAT($seat) } withdraws.
 event-werewolf-suspended = The election is suspended and goes on tomorrow.
 event-werewolf-elected = { $seat ->
         [-1] There is no sheriff in this game.
        *[other] { SEAT($seat) } is the sheriff.
     }
 event-werewolf-badge-passed = { $target ->
-        [-1] { SEAT($seat) } tears the badge. There is no sheriff any more.
+        [-1] { SEAT($seat) } tears up the badge: no sheriff from now on.
        *[other] { SEAT($seat) } passes the badge to { SEAT($target) }.
     }
-event-werewolf-named = { SEAT($seat) } recommends: { SEATS($targets) }.
+event-werewolf-named = { SEAT($seat) } calls for { SEATS($targets) }.
 event-werewolf-voted = { $kind ->
         [sheriff] Votes for sheriff by { SEATS($seats) }: { SEATS($targets) }.
        *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.
@@ -893,7 +908,7 @@ event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the
 event-werewolf-peaceful-day = Nobody is exiled: a peaceful day.
 event-werewolf-nobody-exiled = Nobody is exiled today.
 event-werewolf-searched = { $found ->
-        [proved] The rest of the game was searched. Nothing the good can do changes that the wolves have them: a kidnap.
+        [proved] The rest of the game was searched. The good have no way out left: a kidnap.
         [refuted] The rest of the game was searched. The good still have a way out; it follows.
         [undecided] The rest of the game can't be searched to its end; the reasons follow.
         [unmet] No kidnap: a living wolf has never woken together with the others.
@@ -910,7 +925,7 @@ event-werewolf-unforeseen = { $why ->
         [election] May still be elected sheriff: { SEATS($seats) }.
         [ballot] A ballot of today has been told already.
         [duel] Only the tied can be voted for: { SEATS($seats) }.
-        [recommended] The sheriff has made a recommendation already: { SEATS($seats) }.
+        [recommended] The sheriff has made a call already: { SEATS($seats) }.
         [poisons] Two who can poison: { SEATS($seats) }.
        *[dreams] Dreams under swapped numbers: { SEATS($seats) }.
     }
@@ -923,7 +938,7 @@ event-werewolf-foreseen = { $deed ->
         [tie] If the vote for { SEAT($target) } is tied …
         [knife] If the pack hunts { SEAT($target) } …
         [shoot] … { SEAT($seat) } shoots { SEAT($target) }.
-        [guard] … { SEAT($seat) } shields { SEAT($target) }.
+        [guard] … { SEAT($seat) } protects { SEAT($target) }.
         [antidote] … { SEAT($seat) } saves { SEAT($target) }.
         [poison] … { SEAT($seat) } poisons { SEAT($target) }.
         [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target) }.
@@ -933,16 +948,16 @@ event-werewolf-foreseen = { $deed ->
        *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
     }
 
-reason-werewolf-no-wolves = Every wolf is dead.
-reason-werewolf-no-gods = Every god is dead.
-reason-werewolf-no-villagers = Every villager is dead.
-reason-werewolf-kidnapped = Nothing the good can still do changes that the wolves have them: a kidnap.
+reason-werewolf-no-wolves = Every wolf is dead. The good win.
+reason-werewolf-no-gods = Every god is dead. The wolves win.
+reason-werewolf-no-villagers = Every villager is dead. The wolves win.
+reason-werewolf-kidnapped = The good have no way out left: the wolves win by kidnap.
 reason-werewolf-lovers = Only the lovers and Cupid are left.
 reason-werewolf-enchanted = All others alive are enchanted.
 reason-werewolf-fox = A side would have won, but the fox is alive.
 reason-werewolf-bound = Only shadow and avenger are left.
 reason-werewolf-avenged = The avenger has hit the shadow, and wins alone.
-reason-werewolf-conceded = The last wolf has conceded.
+reason-werewolf-conceded = The last wolf has handed in the card.
 reason-werewolf-forfeited = The referee ruled that the other side has lost.
 reason-werewolf-quiet = Too many rounds passed without a death. Nobody wins.
 
@@ -957,7 +972,10 @@ penalty-lose = Rule that this player has lost
 penalty-forfeit = Rule that this player's side has lost
 hand-kidnap = The kidnap is declared
 
-say-werewolf-claim = My card is the { ROLE($a0) }.
+say-werewolf-claim = { $a0 ->
+        [villager] I'm a villager.
+       *[other] I'm the { ROLE($a0) }.
+    }
 say-werewolf-report-wolf = I checked { SEAT($a0) }: a wolf.
 say-werewolf-report-good = I checked { SEAT($a0) }: good.
-say-werewolf-suspect = I do not trust { SEAT($a0) }.
+say-werewolf-suspect = I don't trust { SEAT($a0) }.

@@ -10,11 +10,11 @@ role-aiwolf-werewolf = 人狼
 role-aiwolf-possessed = 狂人
     .ability = 你是人类，却站在人狼一边。你不认识人狼，人狼也不认识你；占卜你的结果是人类。
 role-aiwolf-seer = 占卜师
-    .ability = 每夜你得知一名玩家是否为人狼。
+    .ability = 每夜你得知一名玩家是不是人狼。
 role-aiwolf-medium = 灵媒师
-    .ability = 你得知被放逐者是否为人狼。
+    .ability = 你得知被放逐的人是不是人狼。
 role-aiwolf-bodyguard = 骑士
-    .ability = 首夜以外，每夜你守护另一名玩家；对其的袭击失败。
+    .ability = 首夜以外，每夜你守护另一名玩家，对这名玩家的袭击失败。
 role-aiwolf-villager = 村民
     .ability = 你发言和投票。所有人狼都被放逐时，你获胜。
 team-aiwolf-village = 村民阵营
@@ -51,7 +51,7 @@ option-aiwolf-show_votes = 公开选票
     .help = 所有人都看到谁投了谁。
 option-aiwolf-last_day = 最后一天
     .help = 这一天之后无人获胜；0 表示没有期限。
-option-aiwolf-quiet_days = 平安天数
+option-aiwolf-quiet_days = 无人死亡天数
     .help = 连续这么多天无人死亡，则不分胜负。
 option-aiwolf-free_seconds = 自由发言秒数
     .help = 这段时间里人人随时可以发言；0 表示轮流发言。
@@ -147,7 +147,7 @@ event-aiwolf-took-turn = { $seat ->
        *[other] { $how ->
             [speak] { SEAT($seat) }说完了。
             [skip] { SEAT($seat) }跳过这一次。
-           *[over] { SEAT($seat) }没有更多要说的了。
+           *[over] { SEAT($seat) }没有要说的了。
         }
     }
 event-aiwolf-voted = { $kind ->

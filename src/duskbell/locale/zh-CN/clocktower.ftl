@@ -485,7 +485,7 @@ event-clocktower-stage-began = { $stage ->
         [defence] 请为自己说几句。
         [count] 开始计票，支持的举手。
         [last-call] 最后一次提名：三、二、一……
-       *[other] 进入：{ STAGE($stage) }。
+       *[other] 现在：{ STAGE($stage) }。
     }
 event-clocktower-script-chosen = 可能在场的角色：{ THING($script, kind: "role") }。
 event-clocktower-bag-filled = 放进盲抽袋：{ THING($tokens, kind: "role") }。
@@ -703,7 +703,10 @@ event-clocktower-revived = { $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
     }复活。
-event-clocktower-dawned = 昨夜死亡：{ SEATS($died) }。
+event-clocktower-dawned = { COUNT($died) ->
+        [0] 昨夜是平安夜，无人死亡。
+       *[other] 昨夜死亡的是{ SEATS($died) }。
+    }
 event-clocktower-returned = { SEATS($seats) }复活。
 event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。

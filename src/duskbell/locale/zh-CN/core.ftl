@@ -11,7 +11,7 @@ card-counts-as = 当{ $name }
 option-pass = 跳过
 option-yes = 是
 option-no = 否
-option-silence = 未作答
+option-silence = 没有选
 
 channel-public = 所有人
 channel-whisper = 私聊
@@ -20,28 +20,28 @@ channel-dead = 死者
 event-core-committed = 牌局已封存：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
 event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
-event-core-stage-began = 进入：{ STAGE($stage) }。
+event-core-stage-began = 现在：{ STAGE($stage) }。
 event-core-dealt = { $mine ->
-        [yes] 你的牌是{ ROLE($role) }。不要给任何人看。
+        [yes] 你的牌是{ ROLE($role) }，别让人看见。
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
     }
-event-core-unmasked = 所有的牌都翻开了：{ FACES($roles) }。
-event-core-marked = { SEAT($seat) }被标记：{ $name ->
-        [muted] 禁言
-       *[other] { $name }
-    }。
-event-core-unmarked = { SEAT($seat) }的标记已取消。
+event-core-unmasked = 全体翻牌：{ FACES($roles) }。
+event-core-marked = { SEAT($seat) }{ $name ->
+        [muted] 被禁言。
+       *[other] 有了标记：{ $name }。
+    }
+event-core-unmarked = { SEAT($seat) }的标记取消了。
 event-core-prevented = { $by ->
         [-1] 一件即将发生的事没有发生。
        *[other] 因{ SEAT($by) }的{ ROLE($of) }，一件即将发生的事没有发生。
     }
-event-core-ability-fell = { SEAT($by) }失去了一项能力，其效果随之消失。
+event-core-ability-fell = { SEAT($by) }失去了一项能力，效果随之消失。
 event-core-said = { SEAT($seat) }：{ $text }
 event-core-whispered = { $mine ->
         [yes] 你悄悄对{ SEAT($to) }说话。
        *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
     }
-event-core-voided = 问题重新提出：{ SEATS($seats) }先前的回答作废。
+event-core-voided = 重新提问，{ SEATS($seats) }刚才选的作废。
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-by-hand = { REFEREE() }手动更改：{ $change ->
         [role] { SEAT($seat) }的身份改为{ ROLE($to) }
@@ -76,7 +76,7 @@ event-core-penalised = { REFEREE() }判罚{ SEAT($seat) }：{ $penalty ->
         [vote-ban] 禁票至天黑
         [kill] 点杀
         [lose] 判个人失败
-        [forfeit] 判其阵营失败
+        [forfeit] 判所属阵营失败
         [expel] 罚出局
        *[other] { $penalty }
     }。{ $reason }
@@ -84,7 +84,7 @@ event-core-undone = { REFEREE() }撤回了{ $count ->
         [other] 最近 { $count } 次选择
        *[hidden] 一些选择，回到此处
     }。{ $sealed ->
-        [true] 这退回到一轮同时作答之中：该轮从头问起，其间的作答一概作废。
+        [true] 这退回到一轮同时选择之中：这一轮从头问起，刚才选的都作废。
        *[false] {""}
     }{ $reason }
 
@@ -107,9 +107,9 @@ error-bad-input = 没看懂，再试一次？
 error-illegal-answer = 这里不能这么选。
 error-not-asked = 现在还没轮到你。
 error-table-over = 牌局已经结束。
-error-table-paused = 牌局暂停中，请等{ REFEREE() }宣布继续。
+error-table-paused = 暂停中，等{ REFEREE() }宣布继续。
 error-no-floor = 现在不能在这儿说话。
-error-bad-option = 有一项设置不能这样填。
+error-bad-option = 有一项设置不能这样填，请看看各项选项。
 error-bad-table = 这几项设置合不到一起，开不了局。
 error-bad-ruling = { REFEREE() }现在不能这样裁定。
 error-not-allowed = 这不归你管。
@@ -123,8 +123,8 @@ say-core-phrase-listen = 我想听听{ SEAT($a0) }怎么说。
 say-core-phrase-suspect = 我怀疑{ SEAT($a0) }。
 say-core-phrase-trust = 我信{ SEAT($a0) }。
 say-core-phrase-well-played = 打得好！
-event-core-time-given = { REFEREE() }加时{ $seconds }秒。{ $reason }
+event-core-time-given = { REFEREE() }加时 { $seconds } 秒。{ $reason }
 event-core-corrected = { REFEREE() }更正：{ $reason }
 event-core-broken-off = { REFEREE() }中止本局：{ $reason }
 event-core-retaken = { REFEREE() }判重赛：{ $reason }
-event-core-time-ended = { REFEREE() }宣布时间到，未作答的视为沉默。{ $reason }
+event-core-time-ended = { REFEREE() }宣布时间到，没选的算沉默。{ $reason }

@@ -55,11 +55,11 @@ cup-you =
 cup-you-how = 你是选手或上帝？打开发给你的链接。主办方在“杯赛”页登录。
 cup-enter = 这个链接是你的吗？{ $name }
 cup-enter-why = 谁先打开，谁就是这届杯赛里的那个人，凭证留在这个浏览器里。
-cup-enter-other = 这个浏览器在这届杯赛里已经有身份了，新链接会换掉它。
+cup-enter-other = 这个浏览器在这届杯赛里已经有凭证了，新链接会换掉它。
 cup-enter-yes = 是我的，打开
 cup-enter-no = 不是
 cup-void = 这个浏览器里的凭证已经作废。找主办方要一个新链接。
-cup-forget = 忘掉我的身份
+cup-forget = 忘掉我的凭证
 cup-forget-why = 再回来需要新的链接。
 cup-role =
     { $role ->

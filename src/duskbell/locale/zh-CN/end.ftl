@@ -6,7 +6,7 @@ end-to-cup = 回到杯赛
 
 end-rematch = 原班人马再战一局
 end-rematch-how = 这一桌的所有人（包括机器人）都会坐进新桌的等候室，原来的链接照样有效。
-end-rematch-go = 摆新桌：{ $game }，{ $n } 人
+end-rematch-go = 开新桌：{ $game }，{ $n } 人
 end-rematch-rotate = 每人往后挪一个座位
     .help = 换人先手，大家坐到邻座的位置。
 end-rematch-other = 换游戏、人数或选项
@@ -18,7 +18,7 @@ end-story = 逐条记录
 end-story-talk = 包括所有发言
 end-knowledge = 谁知道了什么
 end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的结果。加粗并带下划线的，别人未必知道。自己的牌用斜体；横线表示不知道。
-end-knowledge-corner = 所知 …
+end-knowledge-corner = 所知……
 end-knowledge-not = 不知道
 end-knew-after = { $phase }之后
 end-knew-here = { SEAT($seat) }此时所知

@@ -4,10 +4,10 @@ role-mafia-killer = 杀手
     .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
     .card = ♣
 role-mafia-angel_of_hearts = 红桃天使
-    .ability = 每夜你可调查一名玩家，得知其是否为杀手。你与村民同胜。
+    .ability = 每夜你可调查一名玩家，得知是不是杀手。你与村民同胜。
     .card = ♥ Q
 role-mafia-angel_of_diamonds = 方片天使
-    .ability = 每夜你可调查一名玩家，得知其是否为杀手。你与红桃天使互不相识。你与村民同胜。
+    .ability = 每夜你可调查一名玩家，得知是不是杀手。你与红桃天使互不相识。你与村民同胜。
     .card = ♦ Q
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
@@ -37,7 +37,7 @@ channel-killers = 杀手
 
 fact-mafia-accused = 被告：{ SEAT($value) }
 fact-mafia-accuser = 原告：{ SEAT($value) }
-fact-mafia-spared = 今日已获放过：{ SEATS($value) }
+fact-mafia-spared = 今天已被放过：{ SEATS($value) }
 
 option-mafia-killers = 杀手人数
     .help = 填 0 则按推荐人数。
@@ -45,7 +45,7 @@ option-mafia-angels = 天使人数
     .help = 零到两位；两位天使互不相识。
 option-mafia-must_kill = 杀手必须杀人
     .help = 不允许空过一夜。
-option-mafia-angel_aloud = 调查结果公开说出
+option-mafia-angel_aloud = 当众公布调查结果
     .help = 所有人都听到被调查者是不是杀手，但不知道查的是谁。
 option-mafia-moderator_deals = 法官指定身份
     .help = 不随机发牌，由法官决定谁扮演什么。
@@ -57,7 +57,7 @@ option-mafia-whispers = 允许私聊
     .help = 白天有发言权的人可以悄悄对一名活着的玩家说话。所有人都看到谁对谁说，内容只有两人知道；若死者可睁眼，死者也听得到。
 option-mafia-killer_rounds = 杀手指认轮数
     .help = 指认这么多轮仍不一致，就算谁也不杀。
-option-mafia-quiet_days = 平静天数
+option-mafia-quiet_days = 无人死亡天数
     .help = 连续这么多天无人死亡，牌局不分胜负地结束。
 option-mafia-night_seconds = 夜间秒数
     .help = 每轮指认和每次调查的时间。
@@ -74,7 +74,7 @@ option-mafia-defence_seconds = 辩护秒数
 option-mafia-comments_seconds = 评论秒数
     .help = 投票前的简短评论。
 option-mafia-vote_seconds = 投票秒数
-    .help = 不出声视为不赞成处决。
+    .help = 没选按“放过”算。
 
 # 夜里的三个问题一样长，邻座瞥见版面也看不出问的是什么。
 ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀手须指向同一个人。
@@ -82,24 +82,24 @@ ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀
     .short = 杀手指认
     .others = 只能杀活着的人。
     .pick = 杀{ $what }
-ask-mafia-ask = 你想向法官调查谁？法官会告诉你，这个人到底是不是杀手。
+ask-mafia-ask = 今夜你要调查谁？法官会点头或者摇头，告诉你是不是杀手。
     .short = 天使调查
     .others = 只能调查活着的其他玩家。
     .pick = 调查{ $what }
 ask-mafia-accuse = 你要指控谁是杀手吗？
-    .pass = 我不指控
+    .pass = 不指控
     .short = 指控
-    .others = 今天已获放过，或你指控过而无人附议，今天不能再指控。
+    .others = 今天不能再指控：已被放过，或你提过、没人附议。
     .pick = 指控{ $what }
 ask-mafia-second = { SEAT($a1) }指控{ SEAT($a0) }。你附议吗？
-    .second = 我附议
+    .second = 附议
     .pass = 不附议
     .short = 附议
 ask-mafia-vote = 处决{ SEAT($a0) }吗？
     .guilty = 处决
     .innocent = 放过
     .short = 投票
-ask-mafia-close = 觉得说得够多了，就结束指控。
+ask-mafia-close = 说得差不多了，就结束指控。
     .close = 结束指控
     .short = 结束指控
 ask-mafia-deal-to = 给{ SEAT($a0) }哪张牌？
@@ -121,7 +121,7 @@ ask-mafia-pace-defence = { SEAT($a0) }正在辩护。
 ask-mafia-pace-comments = 其他人正在评论对{ SEAT($a0) }的指控。
     .go-on = 开始投票
     .short = 结束评论
-ask-mafia-decoy = 没有要你决定的事。随便点一个人，别人就看不出谁在行动。
+ask-mafia-decoy = 今夜没有你的行动，随便点一个人，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
     .others = 请点一个活着的人。
@@ -136,24 +136,24 @@ pace-mafia-pace-comments = 简短评论，准备好就对{ SEAT($a0) }投票。
 
 event-mafia-phase-began = { $phase ->
         [deal] 发牌。
-        [night] 第 { $day } 夜，天黑，请大家闭上眼睛。
-        [day] 第 { $day } 天，天亮了，请大家睁开眼睛。
+        [night] 第 { $day } 夜，天黑请闭眼。
+        [day] 第 { $day } 天，天亮了，请睁眼。
        *[other] 第 { $day } 轮：{ PHASE($phase) }。
     }
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
         [asleep] 请闭眼。
-        [angel_of_hearts] 红桃天使请睁眼：你想调查谁？
-        [angel_of_diamonds] 方片天使请睁眼：你想调查谁？
+        [angel_of_hearts] 红桃天使请睁眼：你要调查谁？
+        [angel_of_diamonds] 方片天使请睁眼：你要调查谁？
         [discussion] 自由讨论，活着的人都可以发言。
         [accusations] 现在可以提出指控。
         [second] 有人附议这项指控吗？
         [comments] 其他人可以简短评论。
         [vote] 赞成处决的请举手。
-       *[other] 进入：{ STAGE($stage) }。
+       *[other] 现在：{ STAGE($stage) }。
     }
 event-mafia-dealt = { $mine ->
-        [yes] 你的牌是{ ROLE($role) }。活着的时候不要给任何人看。
+        [yes] 你的牌是{ ROLE($role) }。活着的时候别让人看见。
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
     }
 event-mafia-awoke = 睁眼的是：{ SEATS($seats) }（{ ROLE($role) }）。
@@ -174,8 +174,8 @@ event-mafia-learned = { $mine ->
        *[false] 摇头：不是杀手。
     }
 event-mafia-fell-asleep = { $mine ->
-        [yes] 你重新闭上眼睛。
-       *[no] { SEAT($seat) }重新闭上眼睛。
+        [yes] 你闭上眼睛。
+       *[no] { SEAT($seat) }闭上眼睛。
     }
 event-mafia-spoken-aloud = 法官当众回答{ ROLE($role) }：{ $killer ->
         [true] “是杀手。”
@@ -188,28 +188,28 @@ event-mafia-died = { $mine ->
         [killers] 昨夜被杀。
         [vote] 被处决。
        *[other] 被法官罚出局。
-    }翻开的牌是{ ROLE($role) }。
+    }翻牌：{ ROLE($role) }。
 event-mafia-revived = 法官让{ $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
     }重新回到游戏中。
-event-mafia-quiet-night = 昨夜平安，无人被杀。
+event-mafia-quiet-night = 昨夜是平安夜，无人被杀。
 event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。
 event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议。
-event-mafia-voted = 赞成处决{ SEAT($accused) }：{ SEATS($guilty) }。反对：{ SEATS($innocent) }。
-event-mafia-acquitted = { SEAT($seat) }获得放过，今天不能再被指控。
+event-mafia-voted = { SEAT($accused) }：处决 { COUNT($guilty) } 票（{ SEATS($guilty) }），放过 { COUNT($innocent) } 票（{ SEATS($innocent) }）。
+event-mafia-acquitted = { SEAT($seat) }被放过，今天不能再指控。
 event-mafia-day-closed = 指控结束，今天无人被处决。
 event-mafia-night-fell = 现在任何人都不得发言。
 
 reason-mafia-no-killers = 杀手已全部死亡。
-reason-mafia-no-majority = 活着的其他人不再多于杀手，投票已无法处决杀手。
+reason-mafia-no-majority = 活着的其他人不再多于杀手，票再也不够处决杀手，杀手获胜。
 reason-mafia-quiet = 太多天无人死亡，不分胜负。
 
 say-mafia-found-killer = 我是天使，我查了{ SEAT($a0) }：是杀手。
 say-mafia-found-innocent = 我查过{ SEAT($a0) }：不是杀手。
 say-mafia-suspect = 我信不过{ SEAT($a0) }。
 say-mafia-evidence = 看看{ SEAT($a0) }是怎么投票、怎么指控的。
-say-mafia-hunch = 只是直觉，{ SEAT($a0) }太从容了。
+say-mafia-hunch = 只是直觉：{ SEAT($a0) }。
 say-mafia-i-am-angel = 我是天使，处决我，村里就没眼睛了。
 say-mafia-i-am-villager = 我只是村民，处决我就是替杀手办事。

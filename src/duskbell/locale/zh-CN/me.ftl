@@ -34,19 +34,19 @@ me-by-role = 按角色
 
 # 身份
 
-me-identity = 在所有设备上
-me-identity-why = 牌桌记在这个浏览器里。建立一个身份，不用名字也不用密码，服务器就会替你记着，一个链接就能把牌桌连同座位带到别的设备。
-me-identity-make = 建立身份
-me-identity-kept = 这个浏览器里有你的身份：你入座的牌桌都归在它名下。
+me-identity = 换设备也在
+me-identity-why = 牌局只记在这个浏览器里。配一把钥匙，不用名字不用密码，服务器替你记着；凭一个链接，换设备连座位也能带走。
+me-identity-make = 配一把钥匙
+me-identity-kept = 这个浏览器里有你的钥匙，入座的牌局都记在它名下。
 me-link-show = 显示给另一台设备的链接
 me-link = 你的专属链接
 me-link-qr = 专属链接的二维码
 me-link-care = 请像钥匙一样保管：谁打开它，谁就拥有你的牌桌和座位。
 me-renew = 换一个新链接，旧的作废
 me-renewed = 已换新链接，旧链接不再有效。
-me-forget = 忘掉我的身份
+me-forget = 丢掉钥匙
 me-forget-why = 这个浏览器里的座位仍然归你。
-me-forgotten = 身份已忘掉。
+me-forgotten = 钥匙已丢掉。
 
 # 由链接而来
 

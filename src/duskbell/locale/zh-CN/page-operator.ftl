@@ -9,16 +9,16 @@ operator-again = 重新读取
 operator-day = 最近 24 小时
 operator-number =
     { $name ->
-        [rooms] 新开的房间
+        [rooms] 新开的牌桌
         [begun] 开始的牌局
         [over] 结束的牌局
         [closed] 被关闭
-        [makers] 开房间的地址
-        [guests] 新身份
+        [makers] 开桌的地址
+        [guests] 新钥匙
         [reports] 举报
         [reports_open] 待处理的举报
         [bans] 被禁止的
-        [now-rooms] 内存中的房间
+        [now-rooms] 内存中的牌桌
         [now-playing] 正在进行
        *[now-connections] 连接
     }
@@ -27,18 +27,18 @@ operator-none = 没有待处理的举报。
 operator-sort =
     { $sort ->
         [talk] 发言
-        [name] 名字
+        [name] 昵称
         [cheating] 作弊
         [leaving] 中途离开
        *[other] 其他
     }
 operator-answer = 答复
-operator-room = 查看房间
+operator-room = 查看牌桌
 operator-code = 房间号
 operator-eyes = 谁的视角
 operator-as =
     { $eyes ->
-        [moderator] 裁判
+        [moderator] 法官
        *[public] 所有人
     }
 operator-look = 查看
@@ -54,7 +54,7 @@ operator-unlist = 移出公开列表
 operator-list = 交还房主决定
 operator-close = 永久关闭
 operator-bans = 禁止使用
-operator-who = 地址、网段或身份
+operator-who = 地址、网段或钥匙
 operator-hours = 多少小时
 operator-why = 原因（只记入日志）
 operator-ban = 禁止

@@ -9,7 +9,7 @@ people-mute =
     }
 people-mute-help = 自己写的话不再发到桌上，快捷短语照常。人人都看得见静音。
 people-host = 让{ $name }当房主
-people-away = 请走{ $name }，由机器人接着玩
+people-away = 请{ $name }离座，由机器人代打
 people-report = 举报{ $name }……
 people-report-table = 举报这一桌……
 people-report-why = 由架设这台服务器的人处理，同桌的人不会知道。
@@ -51,4 +51,4 @@ table-foul-reason =
 table-foul-do = ：{ $what }，{ SEAT($seat) }
 table-all-hear = 所有人会听到
 table-penalties = 已有 { $n } 次处罚：
-table-eyes-of = 看{ SEAT($seat) }所见
+table-eyes-of = { SEAT($seat) }的视角

@@ -6,7 +6,7 @@ page-speed-choice =
     { $speed ->
         [slow] 慢：时间加倍
         [fast] 快：时间减半
-        [none] 不计时：各人慢慢来
+        [none] 不计时
        *[normal] 正常
     }
 page-decoys = 夜里人人都要点一下
@@ -24,4 +24,4 @@ page-delay-none = 不延迟
 page-delay-seconds = 晚 { $n } 秒
 page-delay-minutes = 晚 { $n } 分钟
 page-listed = 公开这一桌
-    .help = 陌生人能在首页的公开房间里找到它。不公开时，只有凭链接或房间号才能进来。
+    .help = 陌生人能在首页的公开牌桌里找到它。不公开时，只有凭链接或房间号才能进来。

@@ -24,7 +24,7 @@ shadow-turn = { $name }的回合
 shadow-turn-mine = 你的回合
 shadow-extra =
     { $n ->
-       *[other] 之后再行动 { $n } 个回合
+       *[other] 之后再来 { $n } 个回合
     }
 shadow-rolled =
     { $n ->

@@ -1,16 +1,16 @@
 # 撤回：第一次用到时取来。
 
-table-undo-to = 回到这个回答之前
+table-undo-to = 回到这个选择之前
 table-moment-own = 你
 table-moment = { $who } · { $what }：{ $option }
 table-undo-which = 撤回到哪一刻？
 table-undo-heard = 已经听到的收不回来。
-table-undo-none = 还没有人回答过。
+table-undo-none = 还没有人选过。
 table-undo-leave = 不撤回
-table-undo-sure = 撤回 { $n } 个回答
+table-undo-sure = 撤回 { $n } 个选择
 table-undo-changes = 会改变什么
 table-undo-same = 表面上没有变化。
-table-undo-asks = 将重新询问：{ $what }
+table-undo-asks = 会重新问：{ $what }
 table-hour = 时刻
 table-now = 现在
 table-then = 撤回后
@@ -20,10 +20,10 @@ table-then = 撤回后
 table-steps = 流程
 table-ruled = 已有裁决
 table-ruled-none = 还没有。
-table-eyes = 以谁的视角看
-table-eyes-all = { REFEREE() }：看到一切
-table-eyes-public = 众人：只看公开内容
+table-eyes = 视角
+table-eyes-all = { REFEREE() }视角
+table-eyes-public = 公开视角
 table-away = 谁不在
 table-nobody-away = 大家都在。
 table-let-bot = 让机器人代打
-table-substitute = 把座位交给别人……
+table-substitute = 换人……

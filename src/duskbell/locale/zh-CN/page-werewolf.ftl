@@ -48,8 +48,8 @@ werewolf-ballot =
     }
 werewolf-verdict =
     { $result ->
-        [elected] { SEATS($seats) } 当选警长
-        [exiled] { SEATS($seats) } 被放逐
+        [elected] { SEATS($seats) }当选警长
+        [exiled] { SEATS($seats) }被放逐
         [tied] 平票：{ SEATS($seats) }
        *[nobody] 无人
     }
@@ -60,10 +60,10 @@ werewolf-result =
         [sheriff] 警长投票：{ $lines }。
        *[exile] 放逐投票：{ $lines }。
     }
-werewolf-voted-for = 投给 { SEAT($seat) }
+werewolf-voted-for = 投给{ SEAT($seat) }
 werewolf-abstained = 弃票
 werewolf-abstain = 弃票
-werewolf-from = 来自 { SEATS($seats) }
+werewolf-from = { SEATS($seats) }投
 werewolf-curse = 含乌鸦诅咒
 werewolf-voter = 投票人
 werewolf-target = 投给
@@ -73,11 +73,11 @@ werewolf-no-votes = 还没有投过票。
 
 # 面板
 
-werewolf-panel = 票型与板子
+werewolf-panel = 票型与牌组
 werewolf-page =
     { $name ->
         [votes] 票型
-       *[cards] 板子
+       *[cards] 牌组
     }
 werewolf-deaths = 出局时间
 werewolf-night-order = 夜间行动顺序
@@ -85,7 +85,7 @@ werewolf-step-pack = 狼队
 werewolf-step-seer_one = 一号预言家
 werewolf-step-seer_two = 二号预言家
 werewolf-step-lucky = 幸运儿
-werewolf-no-cards = 还没有公布板子。
+werewolf-no-cards = 还没有公布牌组。
 werewolf-in-night = 第 { $day } 夜：{ $what }
 
 # 上帝

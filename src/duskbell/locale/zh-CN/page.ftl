@@ -12,7 +12,7 @@ page-title =
         [settings] 设置
         [replay] 回放
         [screen] 大屏幕
-        [nowhere] 这里什么也没有
+        [nowhere] 找不到这个页面
         [room] 牌桌
        *[home] 身份推理游戏
     }
@@ -20,25 +20,25 @@ page-nowhere-why = 这个网址打不开，可能复制时漏了一截。
 page-menu = 菜单
 page-mute =
     { $on ->
-        [yes] 已静音。点击恢复
-       *[no] 有声。点击静音
+        [yes] 静音中，点一下打开
+       *[no] 声音已开，点一下静音
     }
-page-footer = 牌、回答和秘密都只留在这台服务器上，页面不从别处取任何东西。
+page-footer = 牌、选择和秘密都只留在这台服务器上，页面不从别处取任何东西。
 page-licence = 自由软件，以麻省理工许可证发布。
 page-loading = 请稍候……
-page-broken = 页面的这一部分出了故障
+page-broken = 页面的这一块坏了
 page-broken-more = 牌桌没事，什么也没丢，刷新就能接着玩。
 page-reload = 刷新
 page-offline = 没有网络，一恢复就自动连上。
 page-unreachable = 连不上服务器，正在重试。
-page-newer = 这个页面有了新版本。
-page-newer-seat = 页面有新版本，你的座位会保留。
-page-newer-go = 换成新版本
+page-newer = 有新版本了。
+page-newer-seat = 有新版本了，座位给你留着。
+page-newer-go = 更新
 
 # 首页
 
 page-back-to = 回到你的牌桌 · { $game }
-page-asked = 等你回答
+page-asked = 等你选择
 page-here-more =
     另有 { $n } 桌
 page-join-how = 空格和大小写都没关系，贴整条链接也行。
@@ -65,13 +65,13 @@ page-options-as =
         [yes] 有改动
        *[no] 默认
     }
-page-options-room = 房间
+page-options-room = 牌桌
 page-as-usual = 全部恢复默认
 
 # 房间
 
-page-next = 下一桌已经摆好。
-page-next-go = 去下一桌
+page-next = 新的一桌开好了。
+page-next-go = 过去坐下
 page-call =
     { $cue ->
         [asked] 轮到你了。

@@ -7,7 +7,7 @@ phone-add = 在这里入座
 phone-remove = { $name }离座
 phone-clock-why = 传手机要花时间，不计时的牌桌最合适。
 phone-clock-off = 改为不计时
-phone-no-decoys = 这张牌桌夜里不会人人都有得点。手机每一步仍会传遍所有人，可是只看一眼的人，总比做决定的人少点几下。
+phone-no-decoys = 这一桌夜里没有假问题。手机每一步还是会传遍所有人，可是只看一眼的人，总比做决定的人少点几下。
 phone-decoys-on = 打开假问题
 
 # 传手机
@@ -31,11 +31,11 @@ phone-done = 盖上
 
 # 放在桌上
 
-phone-asked = 要回答的：{ $names }
+phone-asked = 要选的：{ $names }
 phone-round-asked =
     { $n ->
-        [one] 传过去回答
-       *[other] 传一圈回答
+        [one] 传过去选
+       *[other] 传一圈选
     }
 phone-round-look = 传一圈，每人看一次
 phone-decline = 我们都选“{ $option }”

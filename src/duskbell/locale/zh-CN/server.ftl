@@ -29,4 +29,4 @@ error-too-large = 内容太长了。
 error-unauthorized = 无法确认你的座位，请用给你的链接打开。
 error-banned = 你暂时不能使用这个服务器。
 error-full = 这个服务器已经满了，请稍后再来。
-error-bad-name = 这个名字不能用，请换一个。
+error-bad-name = 这个昵称不能用，请换一个。

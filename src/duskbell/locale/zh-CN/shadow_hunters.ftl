@@ -6,7 +6,7 @@ role-shadow_hunters-allie = 艾莉
     .win = 游戏结束时你仍活着，即获胜。
 role-shadow_hunters-bob = 鲍勃
     .card = ♥ 10
-    .ability = 盗取：你将对别人造成 2 点或更多伤害时，可以改为拿走其一张装备卡。
+    .ability = 盗取：你要对别人造成 2 点或更多伤害时，可以改拿对方一张装备卡。
     .win = 你面前有五张装备卡，即获胜。
 role-shadow_hunters-charles = 查尔斯
     .card = ♥ 11
@@ -19,27 +19,27 @@ role-shadow_hunters-daniel = 丹尼尔
 role-shadow_hunters-emi = 艾米
     .card = ♥ 10
     .ability = 传送：移动时你可以不掷骰，直接前往邻近地区。
-    .win = 影子全部死亡，无论你生死，即获胜。
+    .win = 影子全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-franklin = 法兰克林
     .card = ♥ 12
     .ability = 闪电：全局一次，在你的回合开始时选一人，掷六面骰，造成等量伤害。
-    .win = 影子全部死亡，无论你生死，即获胜。
+    .win = 影子全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-george = 佐治
     .card = ♥ 14
     .ability = 摧毁：全局一次，在你的回合开始时选一人，掷四面骰，造成等量伤害。
-    .win = 影子全部死亡，无论你生死，即获胜。
+    .win = 影子全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-unknown = 无名
     .card = ♥ 11
-    .ability = 欺诈：别人给你隐士卡时，你可以不按实情回应，也无需亮出身份。
-    .win = 猎人全部死亡，无论你生死，即获胜。
+    .ability = 欺诈：别人给你隐士卡时，你可以说谎，也不必亮出身份。
+    .win = 猎人全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-vampire = 吸血鬼
     .card = ♥ 13
     .ability = 吸血：你每次对别人造成伤害，自己回复 2 点。
-    .win = 猎人全部死亡，无论你生死，即获胜。
+    .win = 猎人全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-werewolf = 狼人
     .card = ♥ 14
-    .ability = 反击：有人攻击你之后，无论命中与否，你都可以立即攻击此人；也可以在这时才亮出身份。
-    .win = 猎人全部死亡，无论你生死，即获胜。
+    .ability = 反击：有人攻击你之后，无论命中与否，你都可以立即攻击对方；也可以在这时才亮出身份。
+    .win = 猎人全部死亡时获胜，你自己是死是活都算。
 
 dead-shadow_hunters = 死亡
 
@@ -61,7 +61,7 @@ area-shadow_hunters-cemetery = 墓地
     .text = 抽一张黑卡。
 area-shadow_hunters-weird_woods = 不思议森林
     .dice = 9
-    .text = 使一人受 2 点伤害，或使一人（可以是自己）回复 1 点。
+    .text = 选一人受 2 点伤害，或选一人（可以是自己）回复 1 点。
 area-shadow_hunters-erstwhile_altar = 祭坛
     .dice = 10
     .text = 拿走另一人的一张装备卡。谁都没有装备则没有事情发生。
@@ -109,22 +109,22 @@ card-shadow_hunters-advent = 现身
 card-shadow_hunters-disenchant_mirror = 照妖镜
     .text = 吸血鬼、狼人：必须亮出身份。
 card-shadow_hunters-blessing = 上帝的祝福
-    .text = 选另一人，掷六面骰，其回复等量伤害。
+    .text = 选另一人，掷六面骰，对方回复这么多。
 card-shadow_hunters-guardian_angel = 守护的天使
     .text = 到你的下一回合开始为止，别人的攻击对你无效。
 card-shadow_hunters-flare_of_judgement = 闪电的裁决
     .text = 除你以外，人人受 2 点伤害。
 card-shadow_hunters-first_aid = 急救箱
-    .text = 选一人（可以是自己），其伤害一律变为 7。
+    .text = 选一人（可以是自己），伤害一律变为 7。
 
 card-shadow_hunters-spear_of_longinus = 圣光枪
     .text = 猎人：攻击命中时可以亮出身份；已亮出者，该次攻击多 2 点伤害。
 card-shadow_hunters-holy_robe = 圣袍
     .text = 你的攻击与别人对你的攻击都少 1 点伤害。
 card-shadow_hunters-silver_rosary = 银色十字架
-    .text = 被你攻击杀死的人，其全部装备归你。
+    .text = 被你攻击杀死的人，全部装备归你。
 card-shadow_hunters-fortune_brooch = 幸运胸针
-    .text = 不思议森林不能伤害你，仍可使你回复。
+    .text = 不思议森林不能伤害你，仍可让你回复。
 card-shadow_hunters-talisman = 泰利斯神像
     .text = 噬血蜘蛛、吸血蝙蝠、炸药都伤不到你。
 card-shadow_hunters-mystic_compass = 神秘的罗盘
@@ -139,7 +139,7 @@ card-shadow_hunters-dynamite = 炸药
 card-shadow_hunters-moody_goblin = 玛迪歌布琳
     .text = 偷走另一人的一张装备卡。
 card-shadow_hunters-spiritual_doll = 恐怖娃娃
-    .text = 选一人，掷六面骰：1 至 4，其受 3 点伤害；5 或 6，你受 3 点伤害。
+    .text = 选一人，掷六面骰：1 至 4，对方受 3 点伤害；5 或 6，你受 3 点伤害。
 card-shadow_hunters-diabolic_ritual = 亡灵祭奠
     .text = 影子：此时可以亮出身份并全部回复。
 card-shadow_hunters-banana_peel = 香蕉皮
@@ -172,13 +172,13 @@ hand-damage = 伤害
 fact-shadow_hunters-turn = 轮到：{ SEAT($value) }
 
 option-shadow_hunters-neutral_deaths = 三名平民死亡
-    .help = 三名平民死亡时影子也获胜，如印刷版所写。
+    .help = 三名平民死亡时影子也获胜，同实体版。
 option-shadow_hunters-robbery = 盗取
     .help = 鲍勃造成的哪些伤害可以改为盗取。
     .any = 任何伤害
     .attack = 攻击的伤害
 option-shadow_hunters-suck_blood = 吸血
-    .help = 吸血鬼造成的哪些伤害使其回复。
+    .help = 吸血鬼造成哪些伤害时自己回复。
     .any = 任何伤害
     .attack = 攻击的伤害
 option-shadow_hunters-suck_each = 逐人吸血
@@ -195,14 +195,14 @@ option-shadow_hunters-woods_self = 森林可伤自己
     .help = 在不思议森林，2 点伤害可以加给自己。
 option-shadow_hunters-dead_talk = 死者交谈
     .help = 死者之间可以交谈，活着的人听不到。
-option-shadow_hunters-quiet_rounds = 平静轮数
+option-shadow_hunters-quiet_rounds = 无人死亡轮数
     .help = 连续这么多轮无人死亡，则中止游戏。
 option-shadow_hunters-expansion = 扩展
     .help = 把所选扩展的角色和卡牌混入游戏。
     .none = 不用
-option-shadow_hunters-turn_seconds = 自己回合的秒数
+option-shadow_hunters-turn_seconds = 回合内秒数
     .help = 每个决定的时间。
-option-shadow_hunters-reply_seconds = 回应的秒数
+option-shadow_hunters-reply_seconds = 回应秒数
     .help = 回应隐士卡，或有事发生时使用技能。
 
 ask-shadow_hunters-areas = 摆放地区。
@@ -235,22 +235,22 @@ ask-shadow_hunters-area = { $a0 ->
         [weird_woods] { area-shadow_hunters-weird_woods }：{ area-shadow_hunters-weird_woods.text }
        *[erstwhile_altar] { area-shadow_hunters-erstwhile_altar }：{ area-shadow_hunters-erstwhile_altar.text }
     }
-    .yes = 照办
-    .no = 不用
+    .yes = 使用
+    .no = 不使用
     .short = 地区
 ask-shadow_hunters-gate = 从哪叠牌抽？
     .short = 选牌堆
     .pick = 抽{ $what }
-ask-shadow_hunters-woods = 不思议森林：做什么？
+ask-shadow_hunters-woods = 不思议森林：伤人还是回复？
     .hurt = 造成 2 点伤害
-    .heal = 使人回复 1 点
+    .heal = 回复 1 点
     .short = 不思议森林
 ask-shadow_hunters-woods-target = { $a0 ->
         [hurt] 谁受 2 点伤害？
        *[heal] 谁回复 1 点？
     }
     .short = 不思议森林
-    .others = 森林对此人无法这样做。
+    .others = 森林对这个人做不了这个。
     .pick = { $a0 ->
         [hurt] { $what }受 2 点伤害
        *[heal] { $what }回复 1 点
@@ -261,12 +261,12 @@ ask-shadow_hunters-altar = 你拿走哪张卡？
 ask-shadow_hunters-goblin = 玛迪歌布琳：偷哪张卡？
     .short = 偷窃
     .pick = 偷{ $what }
-ask-shadow_hunters-hermit-give = 你拿着一张隐士卡，翻看自己的牌时可见。交给谁？
+ask-shadow_hunters-hermit-give = 你抽到隐士卡，按住自己的牌就能看。交给谁？
     .short = 隐士卡
     .others = 只能交给活着的其他人。
     .pick = 交给{ $what }
-ask-shadow_hunters-hermit-answer = { SEAT($a1) }交给你一张隐士卡，翻看自己的牌时可见。你如何回应？选自己的一张装备，就是交出它而不受伤。
-    .do = 照办
+ask-shadow_hunters-hermit-answer = { SEAT($a1) }给你一张隐士卡，按住自己的牌就能看。怎么回应？选自己的一张装备，就是交出它而不受伤。
+    .do = 照做
     .nothing = 没有事情发生
     .short = 隐士卡
     .pick = 交出{ $what }
@@ -307,11 +307,11 @@ ask-shadow_hunters-attack = 你攻击谁？
     .short = 攻击
     .others = 不在你的攻击范围内。
     .pick = 攻击{ $what }
-ask-shadow_hunters-rob = { SEAT($a0) }将受到你的 { $a1 } 点伤害。鲍勃可以改为拿一张装备。
-    .pass = 造成伤害
+ask-shadow_hunters-rob = 你要对{ SEAT($a0) }造成 { $a1 } 点伤害。你若是鲍勃，可以改拿一张装备。
+    .pass = 照常伤害
     .short = 盗取
     .pick = 改拿{ $what }
-ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。狼人可以反击。
+ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。你若是狼人，可以反击。
     .counter = 反击
     .pass = 算了
     .short = 反击
@@ -337,7 +337,7 @@ event-shadow_hunters-phase-began = { $phase ->
 event-shadow_hunters-laid = 六个地区成对摆好，三叠牌已经洗匀。
 event-shadow_hunters-set-aside = 剩下的角色收回盒中，谁也没有看。
 event-shadow_hunters-dealt = { $mine ->
-        [yes] 你是{ ROLE($role) }。不要让人知道。
+        [yes] 你是{ ROLE($role) }，别让人知道。
        *[no] { SEAT($seat) }是{ ROLE($role) }。
     }
 event-shadow_hunters-chosen = 抽签决定由{ SEAT($seat) }先走。
@@ -357,7 +357,7 @@ event-shadow_hunters-moved = { $how ->
        *[dice] { SEAT($seat) }来到{ AREA($area) }。
     }
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
-event-shadow_hunters-guarded = 到{ SEAT($seat) }的下一回合为止，攻击伤不到此人。
+event-shadow_hunters-guarded = { SEAT($seat) }到下一回合前不受攻击。
 event-shadow_hunters-nothing = { $cause ->
         [erstwhile_altar] { AREA($cause) }：对{ SEAT($seat) }没有事情发生。
        *[other] { CARD($cause) }：对{ SEAT($seat) }没有事情发生。
@@ -421,14 +421,14 @@ event-shadow_hunters-answered = { $does ->
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色：{ ROLE($role) }。
 event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。
-event-shadow_hunters-damage-set = 法官将{ SEAT($seat) }的伤害标记改为 { $damage }。
+event-shadow_hunters-damage-set = 法官把{ SEAT($seat) }的伤害标记改为 { $damage }。
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。
 event-shadow_hunters-discarded = { $deck ->
         [hermit] 隐士卡面朝下弃掉。
        *[other] { CARD($card) }被弃掉。
     }
 event-shadow_hunters-reshuffled = { DECK($deck) }用完，弃牌洗匀再用。
-event-shadow_hunters-unmasked = 所有角色都翻开：{ FACES($roles) }。
+event-shadow_hunters-unmasked = 全体亮出身份：{ FACES($roles) }。
 
 reason-shadow_hunters-shadows-dead = 影子全部死亡。
 reason-shadow_hunters-hunters-dead = 猎人全部死亡。
@@ -436,6 +436,6 @@ reason-shadow_hunters-neutrals-dead = 三名平民死亡，按本桌约定影子
 reason-shadow_hunters-shadows-and-neutrals-dead = 最后一个影子与第三名平民同时死亡。
 reason-shadow_hunters-both-dead = 最后一个影子与最后一个猎人同时死亡。
 reason-shadow_hunters-bob = 鲍勃有了五张装备卡。
-reason-shadow_hunters-charles = 查尔斯造成了所需的死亡。
+reason-shadow_hunters-charles = 查尔斯杀到了想要的那一个。
 reason-shadow_hunters-daniel = 丹尼尔第一个死亡。
 reason-shadow_hunters-quiet = 太多轮无人死亡，没有人获胜。

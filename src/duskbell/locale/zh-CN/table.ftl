@@ -17,7 +17,7 @@ table-no-device = 没有设备，由你代为录入
 table-instead = 代替 { $name }
 table-taken-over = { $new } 接手了 { $name } 的座位。
 table-given-back = { $name } 回到了自己的座位。
-table-claims = 自称：{ $role }
+table-claims = 起跳：{ $role }
 table-hush =
     { $on ->
         [yes] 已屏蔽发言
@@ -26,7 +26,7 @@ table-hush =
 table-hush-help = 只在这台设备上生效，没有人会知道。
 table-not-dead = { SEAT($seat) }已经出局。
 table-not-you = 这里不能选自己。
-table-not-target = 这个问题不能选{ SEAT($seat) }。
+table-not-target = 这里不能选{ SEAT($seat) }。
 
 # 提问
 
@@ -37,12 +37,12 @@ table-choose-ordered =
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
 table-confirm-none = 请先选择
-table-veiled-all = 翻开自己的牌，才看得到问题，也才能回答。
-table-veiled-open = 翻开自己的牌
+table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
+table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
 table-sent = 已送出 ✓ 等其他人。
-table-sent-waits = 已提交 ✓ 等其他人
-table-chose = 你选了{ $what } ✓ 等其他人
+table-sent-waits = 已送出 ✓ 等其他人。
+table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 现在：{ $what }，等其他人
 table-tap-face = 点桌上的头像。
 table-card-news = 有话只对你说
@@ -53,7 +53,7 @@ table-offer-back = 返回
 table-proxies = 替玩家录入 · { $what }
 table-proxy-own = 我自己的问题
 table-proxy-for = 你替{ SEAT($seat) }录入。
-table-ready-who = 已准备 { $n } / { $all }：{ SEATS($seats) }
+table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 大家还在听。
 
 # 发言与经过
@@ -61,7 +61,7 @@ table-ready-nobody = 大家还在听。
 table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
 table-whisper-whom = 和谁私聊
-table-say-whisper = 悄悄对{ SEAT($seat) }说
+table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
 table-phrases-none = 这个游戏没有快捷发言。
 table-gist = { $text }（{ $gist }）
@@ -73,7 +73,7 @@ table-log-filter =
         [mine] 只看我的
        *[all] 全部
     }
-table-log-filters = 选择显示内容。现在：{ $now }
+table-log-filters = 正在看：{ $now }。更换
 table-log-show = 显示内容
 table-log-jump = 跳到……
 
@@ -82,16 +82,16 @@ table-log-jump = 跳到……
 table-role-rules = 查看身份规则
 table-trust =
     { $trust ->
-        [t0] 铁定是敌方
-        [t1] 偏向敌方
-        [t3] 偏向友方
-        [t4] 铁定是友方
+        [t0] 认定对面
+        [t1] 偏对面
+        [t3] 偏自己人
+        [t4] 认定自己人
        *[t2] 看不清
     }
 table-my-suspicion = 我的判断：{ $what }
 table-trust-of = 我怎么看{ SEAT($seat) }
 table-claim = 起跳身份
-table-claim-of = { SEAT($seat) }自称的身份
+table-claim-of = { SEAT($seat) }起跳的身份
 table-note = 备注
 table-note-of = 关于{ SEAT($seat) }的备注
 table-notes-free = 其他笔记
@@ -99,8 +99,8 @@ table-notes-state =
     { $state ->
         [kept] 只有你能看到。随座位保存，换设备也在。
         [writing] 正在保存……
-        [full] 笔记写满了，最后几笔没有保存，请删掉一些。
-        [unkept] 最后几笔暂时没能保存。
+        [full] 笔记写满了，最后几笔没存上，删掉一些吧。
+        [unkept] 最后几笔还没存上，正在重试。
        *[unread] 正在读取笔记……
     }
 
@@ -112,7 +112,7 @@ table-rules = 规则与身份
 
 table-desk =
     { $tab ->
-        [log] 经过
+        [log] 记录
         [steps] 流程
         [back] 撤回
        *[rulings] 裁决
@@ -122,14 +122,14 @@ table-step-is =
         [now] 进行中
        *[past] 已完成
     }
-table-waits-for = 还没回答：
-table-waits-show = 另有 { $n } 人在答做样子的问题。
+table-waits-for = 还没选：
+table-waits-show = 另有 { $n } 人在答假问题。
 table-floor = 发言
 
 table-looking =
     { $seat ->
-        [-1] 这是众人所见的桌面，在此不能作答。
-       *[other] 这是{ SEAT($seat) }所见的桌面，在此不能作答。
+        [-1] 公开视角，只能看。
+       *[other] { SEAT($seat) }的视角，只能看。
     }
 table-looking-back = 回到我的视角
 table-time = 时间

@@ -19,7 +19,7 @@ ui-what = 玩身份推理，从此不缺法官
 ui-what-more = 发牌、计时、保密、判规则，全归它。现在就能和机器人来一局，也可以发链接叫朋友。不用注册。
 ui-games = 游戏
 ui-no-games = 这台服务器上还没有游戏。
-ui-loading = 正在读取游戏……
+ui-loading = 加载中……
 ui-your-name = 昵称
 ui-guest = 点灯人
 ui-seats-range = { $min }–{ $max } 人
@@ -41,9 +41,10 @@ ui-lobby-waiting = 还有 { $n } 个空位。
 ui-lobby-full = 人已坐齐。
 ui-at-table = 在座
 ui-moderated-by =
-    { $mine ->
-        [yes] 这一桌由你当{ REFEREE() }。
-       *[no] 这一桌由 { $name } 当{ REFEREE() }。
+    { $who ->
+        [me] 这一桌由你当{ REFEREE() }。
+        [program] 这一桌由程序当{ REFEREE() }。
+       *[other] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
 ui-seat = { $n } 号
@@ -68,17 +69,17 @@ ui-no-seat = 坐满了，欢迎旁观。
 
 # 连接
 
-ui-connecting = 正在入场……
+ui-connecting = 正在入座……
 ui-lost = 连接断开，正在重连……
 ui-try-now = 立刻重试
 ui-no-room = 没有这一桌
-ui-no-room-why = 找不到房间号“{ $room }”。也许少写了字符，也许这一桌已经收了。
+ui-no-room-why = 找不到房间号“{ $room }”。看看有没有漏字，也可能这一桌已经散了。
 ui-offline = 连不上服务器。请检查网络后再试。
 ui-not-connected = 网络断了，刚才那一步没发出去。
 ui-server = 页面没读懂服务器的回应，刷新试试。
 ui-page = 页面出了点问题。
 ui-too-late = 晚了一步，已经往下走了。
-ui-time-sent = 时间到，你选的已作为回答交出。
+ui-time-sent = 时间到，你选的已经替你送出。
 ui-time-incomplete = 时间到，你还没选够，不算数。
 ui-title-asked = ● 轮到你了
 
@@ -94,7 +95,7 @@ ui-nobody = 无人
 ui-hidden-role = 未知身份
 ui-dead = 出局
 ui-in-question = 当前焦点
-ui-is-ready = 已就绪
+ui-is-ready = 已准备
 ui-chosen = 已选
 ui-won = 获胜
 ui-lost-game = 落败
@@ -108,7 +109,7 @@ ui-choose-some =
         [same] 选 { $most } 个，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
-ui-silence-means = 超时不答视为：{ $option }
+ui-silence-means = 到时间没选，按“{ $option }”算
 ui-you-are-out = 你已出局，可继续观战。
 ui-seat-lost = 这个座位不再属于你：房主请你离座了，或者有人凭邀请接手了。你可以旁观，有空位时也可以重新入座。
 ui-take-back = 收回座位
@@ -142,7 +143,7 @@ ui-silent-now = 现在都别说话。
 
 # 裁决
 
-ui-reason = 理由（所有人可见）
+ui-reason = 理由（大家都看得到）
 ui-rule-pause = 暂停
 ui-rule-resume = 继续
 ui-rule-correct = 更正刚才的宣布
@@ -167,7 +168,7 @@ ui-sure = 确定要{ $what }？
 ui-team-wins = { $teams }获胜
 ui-seats-win = { $names }获胜
 ui-nobody-wins = 无人获胜
-ui-you-won = 你赢了。
-ui-you-lost = 你输了。
+ui-you-won = 你赢了！
+ui-you-lost = 这局输了。
 ui-play-again = 再来一局
 ui-record = 下载记录

@@ -5,31 +5,31 @@ role-werewolf-villager = 平民
 role-werewolf-wolf = 狼人
     .ability = 每夜你与同伴商定一个号码猎杀，或者空刀。白天别人发言时你可以自爆。
 role-werewolf-seer = 预言家
-    .ability = 每夜你查验另一名玩家，得知其是好人还是狼人。
+    .ability = 每夜查验另一名玩家，得知是好人还是狼人。
 role-werewolf-witch = 女巫
     .ability = 你有一瓶解药，可救当夜被刀的人（不能救自己）；还有一瓶毒药，可毒任意其他人。各用一次。
 role-werewolf-hunter = 猎人
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人。被毒则不能开枪。
 role-werewolf-guard = 守卫
-    .ability = 每夜你守护一人（可以是自己）不被狼刀；连续两夜守同一人则无效。
+    .ability = 每夜你守护一人（可以是自己）不被狼刀；连守同一人两夜无效。
 role-werewolf-idiot = 白痴
     .ability = 你第一次被放逐时翻牌，留在场上，但此后没有投票权。
 role-werewolf-knight = 骑士
-    .ability = 白天发言时，你可翻牌与一人决斗一次：对方是狼则其死亡，否则你死亡。
+    .ability = 白天发言时，你可翻牌与一人决斗一次：对方是狼，对方死；不是，你死。
 role-werewolf-witch_hunter = 猎魔人
-    .ability = 从第二夜起，你可狩猎一人：是狼则其死亡，否则你死亡。毒药对你无效。
+    .ability = 从第二夜起，你可狩猎一人：是狼，对方死；不是，你死。毒药对你无效。
 role-werewolf-magician = 魔术师
     .ability = 你最先行动，可在当夜交换两名玩家的号码，每个号码你全局限用一次。
 role-werewolf-dreamcatcher = 摄梦人
-    .ability = 每夜你使另一人入梦：梦游者不受伤害，但你若死亡其同死，连续两夜入梦也会死亡。
+    .ability = 每夜选另一名玩家入梦：当夜不受伤害；你死，入梦者同死；连续两夜入梦也死。
 role-werewolf-poisoner = 毒师
     .ability = 你有一瓶毒药。本局有毒师时，狼队首夜不能猎杀。
 role-werewolf-silence_elder = 禁言长老
-    .ability = 每夜你使一人次日不能发言（遗言除外），不能连续两夜同一人。
+    .ability = 每夜选一人，次日不能发言（遗言除外），不能连续两夜同一人。
 role-werewolf-vote_elder = 禁票长老
-    .ability = 每夜你使一人次日不能投票，不能连续两夜同一人。
+    .ability = 每夜选一人，次日不能投票，不能连续两夜同一人。
 role-werewolf-crow = 乌鸦
-    .ability = 每夜你诅咒另一人，其次日首轮放逐投票先有一票；该轮被撤销重投时仍有效。
+    .ability = 每夜你诅咒另一人，次日首轮放逐投票先给这个人记一票；该轮被撤销重投时仍有效。
 role-werewolf-psychic = 通灵师
     .ability = 每夜你得知另一人的具体身份。
 role-werewolf-mirror_seer = 灯影预言家
@@ -71,7 +71,7 @@ role-werewolf-masked_man = 蒙面人
 role-werewolf-prince = 定序王子
     .ability = 你可在某天首轮放逐投票后翻牌，撤销该轮投票：你再发言一次，大家重新投票。限一次。
 role-werewolf-dancer = 舞者
-    .ability = 从第二夜起，你使三人共舞：阵营不同则人少的一方死亡。你在其中时，三人不受狼刀。毒药对你无效。
+    .ability = 从第二夜起，选三人共舞：三人阵营不同，人少的一方死。你在其中时，三人不受狼刀。毒药对你无效。
 role-werewolf-masquerade = 假面
     .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
 role-werewolf-warden = 典狱长
@@ -194,9 +194,9 @@ stage-werewolf-speeches = 发言
 stage-werewolf-recommend = 警长归票
 stage-werewolf-vote = 投票
 stage-werewolf-tally = 计票
-stage-werewolf-duel = 平票发言
+stage-werewolf-duel = 平票对决发言
 channel-pack = 狼队
-channel-referee = 上帝一人
+channel-referee = 只对上帝
 
 fact-werewolf-board = 版型：{ $value ->
         [standard] 常用配置
@@ -308,10 +308,10 @@ option-werewolf-swap_once = 每号只换一次
     .help = 魔术师每个号码全局只能交换一次。
 option-werewolf-kidnap = 绑票
     .help = 好人已无任何手段改变被狼人控制的局面时，狼人获胜。
-    .proof = 只凭推演证明
+    .proof = 推演证明才算
     .referee = 由上帝宣判，可见推演
-    .off = 不采用
-option-werewolf-quiet_rounds = 平静轮数
+    .off = 关闭
+option-werewolf-quiet_rounds = 无人死亡轮数
     .help = 连续这么多轮无人死亡，就中止游戏。
 option-werewolf-pack_first_seconds = 狼队首夜秒数
     .help = 相认、商议和确认。
@@ -342,12 +342,12 @@ ask-werewolf-way = 按什么方向发言？
     .forward = 正序（号码由小到大）
     .reverse = 逆序（号码由大到小）
     .short = 发言方向
-ask-werewolf-point = 今夜你想猎杀谁？同伴看得到。
+ask-werewolf-point = 今夜你指谁？同伴看得到。
     .pass = 空刀
     .short = 指认
     .others = 只能猎杀活着的人。
     .pick = 指{ $what }
-ask-werewolf-kill = 上帝询问号码：狼队今夜猎杀谁？所有人须给出同一个号码。
+ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码要一致。
     .pass = 空刀
     .short = 狼队的号码
     .others = 只能猎杀活着的人。
@@ -357,12 +357,12 @@ ask-werewolf-check = 你查验谁？
     .short = 预言家查验
     .others = 只能查验活着的其他玩家。
     .pick = 查验{ $what }
-ask-werewolf-witch = 你所知的当夜刀口：{ SEAT($a0) }。要用药吗？
+ask-werewolf-witch = 给你看的刀口：{ SEAT($a0) }。要用药吗？
     .covered = 要用药吗？
     .antidote = 使用解药
     .pass = 不用药
     .short = 女巫用药
-    .others = 点一名玩家即使用毒药。
+    .others = 点谁就毒谁。
     .pick = 毒{ $what }
 ask-werewolf-guard = 今夜你守护谁？
     .pass = 空守
@@ -372,82 +372,82 @@ ask-werewolf-guard = 今夜你守护谁？
 ask-werewolf-psychic = 你想通灵谁？
     .pass = 不通灵
     .short = 通灵
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 通灵{ $what }
 ask-werewolf-scry = 你想查看谁的身份？
     .pass = 不查看
     .short = 石像鬼查看
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 查看{ $what }
 ask-werewolf-purity = 你想净化谁？
     .pass = 不净化
     .short = 净化
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 净化{ $what }
 ask-werewolf-hex = 你想窥探谁？
     .pass = 不窥探
     .short = 窥探
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 窥探{ $what }
 ask-werewolf-hunt = 你狩猎谁？
     .pass = 不狩猎
     .short = 狩猎
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 狩猎{ $what }
 ask-werewolf-swap = 今夜你交换哪两个人？选两人，或者不选。
     .short = 交换
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 交换{ $what }
     .none = 不交换
 ask-werewolf-dream = 你让谁入梦？
     .pass = 不发动
     .short = 入梦
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 让{ $what }入梦
 ask-werewolf-venom = 你毒谁？
     .pass = 不用毒
     .short = 毒药
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 毒{ $what }
 ask-werewolf-silence = 你让谁明天不能发言？
     .pass = 不发动
     .short = 禁言
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 禁言{ $what }
 ask-werewolf-ban = 你让谁明天不能投票？
     .pass = 不发动
     .short = 禁票
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 禁票{ $what }
 ask-werewolf-curse = 你诅咒谁？
     .pass = 不诅咒
     .short = 诅咒
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 诅咒{ $what }
 ask-werewolf-charm = 你魅惑谁？
     .pass = 不魅惑
     .short = 魅惑
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 魅惑{ $what }
 ask-werewolf-fear = 你恐惧谁？
     .pass = 不发动
     .short = 恐惧
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 恐惧{ $what }
 ask-werewolf-rift = 今夜你隐藏谁？
     .pass = 不发动
     .short = 隐藏
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 隐藏{ $what }
 ask-werewolf-learn = 你学习谁？
     .pass = 不学习
     .short = 学习
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 学习{ $what }
 ask-werewolf-revenge = 你为兄长刀谁？
     .pass = 不发动
     .short = 复仇
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 刀{ $what }
 ask-werewolf-numbers = 随机决定无人能分辨的几张牌的睁眼次序。
 ask-werewolf-drunk = 随机决定酒鬼预言家得到的答复。
@@ -462,48 +462,48 @@ ask-werewolf-drag = 你带走谁？
     .pick = 带走{ $what }
 ask-werewolf-dance = 今夜哪三个人共舞？
     .short = 共舞
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 让{ $what }共舞
 ask-werewolf-peek = 你询问谁是否在舞池？
     .pass = 不询问
     .short = 询问
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 询问{ $what }
 ask-werewolf-mask = 面具给谁？
     .pass = 不给
     .short = 面具
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 面具给{ $what }
 ask-werewolf-jail = 今夜哪两个人交易？选两人，或者不选。
     .short = 交易
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 让{ $what }交易
     .none = 不选人
-ask-werewolf-trade = 你把东西给谁？
+ask-werewolf-trade = 你把技能给谁？
     .pass = 不给
     .short = 给予
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 给{ $what }
 ask-werewolf-convert = 你转化谁？
     .short = 转化
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 转化{ $what }
 ask-werewolf-pipe = 你迷惑谁？至多两人。
     .short = 迷惑
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 迷惑{ $what }
     .none = 不迷惑
 ask-werewolf-model = 你以谁为榜样？
     .short = 榜样
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 以{ $what }为榜样
 ask-werewolf-idol = 你以谁为榜样？
     .short = 榜样
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 以{ $what }为榜样
 ask-werewolf-love = 你连结哪两个人？
     .short = 情侣
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 连结{ $what }
 ask-werewolf-spare = 随机留出备用牌。
 ask-werewolf-bargain = 你选择交易还是背叛？
@@ -540,40 +540,40 @@ ask-werewolf-play-as = 今夜你以哪张牌的身份行动？
     .pick = 以{ $what }行动
 ask-werewolf-mimic = 你模仿谁？
     .short = 模仿
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 模仿{ $what }
 ask-werewolf-stab = 你们今夜杀谁？
     .pass = 不发动
     .short = 同刀
-    .others = 现在不能选此人。
+    .others = 现在不能选这个人。
     .pick = 杀{ $what }
-ask-werewolf-decoy = 没有要你决定的事。随便点一下，别人就看不出谁在行动。
+ask-werewolf-decoy = 今夜没有你的行动，随便点一下，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
     .others = 请点一个活着的人。
     .pick = 点{ $what }
 ask-werewolf-run = 你参选警长吗？
-    .run = 参选
-    .stay = 不参选
+    .run = 参选（上警）
+    .stay = 不参选（警下）
     .short = 参选
 ask-werewolf-withdraw = 你可以退选（退水）。
-    .withdraw = 退选
+    .withdraw = 退选（退水）
     .short = 退选
 ask-werewolf-vote-sheriff = 警长投票：你投给谁？
     .pass = 弃票
     .short = 警长投票
-    .others = 只能投给仍在警上的人。
+    .others = 这个人不在警上。
     .pick = 投给{ $what }
 ask-werewolf-vote-exile = 放逐投票：你投给谁？
     .pass = 弃票
     .short = 投票
-    .others = 不是这次投票的有效目标。
+    .others = 这一轮不能投这个号。
     .pick = 投票放逐{ $what }
 ask-werewolf-order = 请决定发言方向。
     .forward = 正序（号码由小到大）
     .reverse = 逆序（号码由大到小）
     .short = 发言顺序
-ask-werewolf-recommend = 你归票给谁？只归一人并投给此人，才多半票。
+ask-werewolf-recommend = 你归票给谁？只归一个号、自己也投这个号，你算 1.5 票。
     .short = 归票
     .others = 只能归票给活着的人。
     .pick = 归票给{ $what }
@@ -582,7 +582,7 @@ ask-werewolf-draw = 你要发动技能开枪吗？
     .yes = 开枪
     .no = 不开枪
     .short = 开枪
-ask-werewolf-shoot = 你开枪带走谁？须在时间内指定。
+ask-werewolf-shoot = 你开枪带走谁？到时间没指定算犯规。
     .short = 枪杀对象
     .others = 只能选活着的其他玩家。
     .pick = 开枪带走{ $what }
@@ -591,10 +591,10 @@ ask-werewolf-badge = 你把警徽传给谁？
     .short = 警徽
     .others = 只能传给活着的人。
     .pick = 警徽传给{ $what }
-ask-werewolf-done = 现在由你发言。
-    .done = 我说完了
+ask-werewolf-done = 轮到你发言。
+    .done = 说完了，过
     .short = 结束发言
-ask-werewolf-burst = 你可以自爆：你立即死亡，今天到此为止。
+ask-werewolf-burst = 你可以自爆：立即死亡，直接入夜。
     .burst = 自爆
     .short = 自爆
 ask-werewolf-concede = 你可以交牌：若你是最后一名狼人，好人获胜。
@@ -624,7 +624,7 @@ ask-werewolf-pace-withdrawal = 退选倒计时。
     .go-on = 时间到
     .short = 结束倒计时
 ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
-    .go-on = 到此为止
+    .go-on = 结束遗言
     .short = 结束遗言
 
 pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
@@ -634,7 +634,7 @@ pace-werewolf-pace-words = { SEAT($a0) }的遗言。
 event-werewolf-phase-began = { $phase ->
         [deal] 发牌。
         [night] 第 { $day } 夜，天黑请闭眼。
-        [election] 第 { $day } 天，天亮了，开始警长竞选。
+        [election] 天亮了，请睁眼。第 { $day } 天，先竞选警长。
         [dawn] 公布第 { $day } 夜的信息。
         [speeches] 进入发言环节。
         [vote] 发言结束。
@@ -688,12 +688,12 @@ event-werewolf-stage-began = { $stage ->
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
         [farewell] 死者离场。
-        [order] 请决定发言顺序。
+        [order] 警长，请定发言顺序。
         [speeches] 开始发言。
-        [recommend] 警长是否归票？
+        [recommend] 警长请归票。
         [vote] 请投票。
-        [duel] 平票玩家发言。
-       *[other] 进入：{ STAGE($stage) }。
+        [duel] 平票对决发言。
+       *[other] 现在：{ STAGE($stage) }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
 event-werewolf-marked = { SEAT($seat) }：{ $name ->
@@ -712,36 +712,36 @@ event-werewolf-marked = { SEAT($seat) }：{ $name ->
 event-werewolf-night-fell = 现在任何人都不得发言。
 event-werewolf-awoke = 睁眼的狼队：{ SEATS($seats) }。
 event-werewolf-pointed = { $final ->
-        [true] { SEATS($seats) }向上帝给出的号码依次是{ SEATS($targets) }。
+        [true] { SEATS($seats) }向上帝报的号码依次是{ SEATS($targets) }。
        *[false] { SEATS($seats) }依次指向{ SEATS($targets) }。
     }
-event-werewolf-reminded = { SEATS($seats) }的时间快到了。上帝请所有人给出同一个号码。
+event-werewolf-reminded = { SEATS($seats) }，时间快到了，请报同一个号码。
 event-werewolf-acted = { $power ->
         [kill] 狼队猎杀{ SEATS($targets) }。
         [check] { SEAT($seat) }查验{ SEATS($targets) }。
         [antidote] { SEAT($seat) }对{ SEATS($targets) }使用解药。
         [poison] { SEAT($seat) }对{ SEATS($targets) }使用毒药。
         [guard] { SEAT($seat) }守护{ SEATS($targets) }。
-        [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，视为无效。
+        [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，无效。
         [psychic] { SEAT($seat) }通灵{ SEATS($targets) }。
         [scry] { SEAT($seat) }查看{ SEATS($targets) }。
         [purity] { SEAT($seat) }净化{ SEATS($targets) }。
         [hex] { SEAT($seat) }窥探{ SEATS($targets) }。
         [hunt] { SEAT($seat) }狩猎{ SEATS($targets) }。
         [swap] { SEAT($seat) }交换{ SEATS($targets) }的号码。
-        [dream] { SEAT($seat) }使{ SEATS($targets) }入梦。
-        [silence] { SEAT($seat) }使{ SEATS($targets) }次日禁言。
-        [ban] { SEAT($seat) }使{ SEATS($targets) }次日禁票。
+        [dream] { SEAT($seat) }让{ SEATS($targets) }入梦。
+        [silence] { SEAT($seat) }让{ SEATS($targets) }次日禁言。
+        [ban] { SEAT($seat) }让{ SEATS($targets) }次日禁票。
         [curse] { SEAT($seat) }诅咒{ SEATS($targets) }。
         [charm] { SEAT($seat) }魅惑{ SEATS($targets) }。
         [fear] { SEAT($seat) }恐惧{ SEATS($targets) }。
         [rift] { SEAT($seat) }隐藏{ SEATS($targets) }。
         [learn] { SEAT($seat) }学习{ SEATS($targets) }。
         [revenge] { SEAT($seat) }为兄长刀{ SEATS($targets) }。
-        [dance] { SEAT($seat) }使{ SEATS($targets) }共舞。
+        [dance] { SEAT($seat) }让{ SEATS($targets) }共舞。
         [peek] { SEAT($seat) }询问{ SEATS($targets) }是否在舞池。
         [mask] { SEAT($seat) }把面具给{ SEATS($targets) }。
-        [jail] { SEAT($seat) }使{ SEATS($targets) }交易。
+        [jail] { SEAT($seat) }让{ SEATS($targets) }交易。
         [trade] { SEAT($seat) }给{ SEATS($targets) }一样东西。
         [convert] { SEAT($seat) }转化{ SEATS($targets) }。
         [pipe] { SEAT($seat) }迷惑{ SEATS($targets) }。
@@ -762,8 +762,11 @@ event-werewolf-heard = { $role ->
        *[other] { SEAT($seat) }已行动完毕。
     }
 event-werewolf-called = 请闭眼。
-event-werewolf-victim = 上帝告知{ SEAT($seat) }当夜刀口：{ SEAT($target) }。
-event-werewolf-learned = { SEAT($seat) }查验{ SEAT($target) }，上帝答复：{ $what ->
+event-werewolf-victim = 上帝给{ SEAT($seat) }看刀口：{ SEAT($target) }。
+event-werewolf-learned = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }查验{ SEAT($target) }，上帝答复：{ $what ->
         [seen-good] 好人。
         [seen-wolf] 狼人。
         [dancing] 在舞池。
@@ -778,7 +781,7 @@ event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发�
 event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
 event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
 event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
-event-werewolf-followed = { SEAT($seat) }将随{ SEAT($target) }日后所属的阵营获胜。
+event-werewolf-followed = { SEAT($seat) }的胜负随{ SEAT($target) }日后的阵营。
 event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
 event-werewolf-bound = 影子与复仇者绑定，自成一方，同生共死：{ SEATS($seats) }。
 event-werewolf-numbered = 上帝为无人能分辨的几张牌编定了睁眼次序。
@@ -814,21 +817,24 @@ event-werewolf-died = { $mine ->
         [wound] 伤重离场。
         [dance] 死于共舞。
         [bargain] 死于交易。
-        [trade] 与狼交易而死。
+        [trade] 交易到狼，死亡。
         [love] 殉情而死。
-        [checked] 被查验而死。
+        [checked] 被查验，死亡。
         [stab] 夜间被刺杀。
        *[other] 死亡。
     }
-event-werewolf-announced = 昨夜死亡：{ SEATS($dead) }。
-event-werewolf-burst = { SEAT($seat) }亮明狼人身份自爆。
+event-werewolf-announced = { COUNT($dead) ->
+        [0] 昨夜是平安夜，无人死亡。
+       *[other] 昨夜死亡的是{ SEATS($dead) }。
+    }
+event-werewolf-burst = { SEAT($seat) }自爆，是狼人。
 event-werewolf-upheld = { ROLE($card) }未推翻本次投票。
 event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
 event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
-event-werewolf-conceded = { SEAT($seat) }是最后一名狼人，交牌。
+event-werewolf-conceded = 最后一狼{ SEAT($seat) }交牌。
 event-werewolf-turned = { $step ->
         [words] 请{ SEAT($seat) }发表遗言。
-        [power] { SEAT($seat) }是否发动技能？
+        [power] { SEAT($seat) }，要发动技能吗？
         [badge] 请{ SEAT($seat) }处理警徽。
        *[other] { SEAT($seat) }离场。
     }
@@ -845,11 +851,20 @@ event-werewolf-opens = { SEAT($seat) }先发言，方向随后宣布。
 event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
 event-werewolf-floor = { $seat ->
         [-1] 发言结束。
-       *[other] 请{ SEAT($seat) }发言。
+       *[other] { $mine ->
+            [yes] 轮到你发言。
+           *[no] 请{ SEAT($seat) }发言。
+        }
     }
-event-werewolf-signed-up = 警上玩家：{ SEATS($seats) }。
-event-werewolf-still-running = 倒计时结束，仍在竞选：{ SEATS($seats) }。
-event-werewolf-withdrew = { SEAT($seat) }退选。
+event-werewolf-signed-up = { COUNT($seats) ->
+        [0] 无人上警。
+       *[other] 警上玩家：{ SEATS($seats) }。
+    }
+event-werewolf-still-running = 倒计时结束，{ COUNT($seats) ->
+        [0] 警上没有人了。
+       *[other] 仍在警上：{ SEATS($seats) }。
+    }
+event-werewolf-withdrew = { SEAT($seat) }退选（退水）。
 event-werewolf-suspended = 警长竞选暂停，明天继续。
 event-werewolf-elected = { $seat ->
         [-1] 本局没有警长。
@@ -901,14 +916,14 @@ event-werewolf-foreseen = { $deed ->
         [guard] ……{ SEAT($seat) }守护{ SEAT($target) }。
         [antidote] ……{ SEAT($seat) }救{ SEAT($target) }。
         [poison] ……{ SEAT($seat) }毒{ SEAT($target) }。
-        [swap] ……{ SEAT($seat) }交换号码，使{ SEAT($target) }中刀。
+        [swap] ……{ SEAT($seat) }交换号码，让{ SEAT($target) }中刀。
         [dream] ……{ SEAT($seat) }摄梦{ SEAT($target) }。
         [slay] ……{ SEAT($seat) }夜间杀死{ SEAT($target) }。
         [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
        *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
     }
 
-reason-werewolf-no-wolves = 狼人全部死亡。
+reason-werewolf-no-wolves = 狼人全部死亡，好人获胜。
 reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
 reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
 reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票获胜。
@@ -932,7 +947,10 @@ penalty-lose = 判个人失败
 penalty-forfeit = 判其阵营失败
 hand-kidnap = 宣布绑票成立
 
-say-werewolf-claim = 我的底牌是{ ROLE($a0) }。
+say-werewolf-claim = { $a0 ->
+        [villager] 我是一张民牌。
+       *[other] 我是{ ROLE($a0) }。
+    }
 say-werewolf-report-wolf = 我验了{ SEAT($a0) }，查杀。
 say-werewolf-report-good = 我验了{ SEAT($a0) }，金水。
 say-werewolf-suspect = 我信不过{ SEAT($a0) }。

@@ -2,7 +2,7 @@
 
 from duskbell.server.audience.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.audience.connection import AT_ONCE, Connection, Socket
-from duskbell.server.audience.state import LOBBY, SCREEN, Viewer, place, state_of
+from duskbell.server.audience.state import LOBBY, SCREEN, Viewer, place, room_for, state_of
 
 __all__ = [
     "AT_ONCE",
@@ -16,5 +16,6 @@ __all__ = [
     "Socket",
     "Viewer",
     "place",
+    "room_for",
     "state_of",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer
+from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer, room_for
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import TooFast
 from duskbell.server.running import Limits
@@ -125,7 +125,8 @@ class Audience:
         scene = (info, sitting, 0 if sitting is None else sitting.moves, lobby)
         talk, self._scene = scene == self._scene, scene
         new, self._new = self._new, []
-        encoded = Encoded(info)
+        encoded, watched = Encoded(info), room_for(None, info, sitting)
+        late = encoded if watched is info else Encoded(watched)
         for viewer, here in self._here.items():
             before = self._told.get(viewer)
             old = [x for x in here if x not in new] if new else here
@@ -134,12 +135,13 @@ class Audience:
                 if since != before.version:
                     _send(old, before, since, None, encoded)
                 continue
-            page = self._told[viewer] = Page(info, sitting, viewer, lobby)
+            told = late if viewer is None else encoded
+            page = self._told[viewer] = Page(told.info, sitting, viewer, lobby)
             if before is not None and not page.shows(before):
-                _send(old, page, page.since(before), before, encoded)
+                _send(old, page, page.since(before), before, told)
         for listener in new:
             page = self._told[listener.viewer]
-            listener.send(encode(page.state(info, 0 if page.epoch else listener.since)))
+            listener.send(encode(page.state(page.keys.room, 0 if page.epoch else listener.since)))
 
 
 def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:

@@ -52,6 +52,14 @@ def view_of(sitting: Sitting, viewer: Viewer) -> View[Table]:
     return sitting.play.view(None if viewer == SCREEN else viewer)
 
 
+def room_for(viewer: Viewer, room: RoomInfo, sitting: Sitting | None) -> RoomInfo:
+    """The room as a viewer may know it: to who is behind a table goes on, and leads nowhere, until its end is shown."""
+    late = sitting.delayed if viewer is None and sitting is not None else None
+    if late is None or room.status != "over" or late.view.table.outcome is not None:
+        return room
+    return msgspec.structs.replace(room, status="playing", next=None)
+
+
 class Keys(NamedTuple):
     """What decides what is shown, part by part."""
 
@@ -315,6 +323,7 @@ def state_of(
     room: RoomInfo, sitting: Sitting | None, viewer: Viewer, lobby: tuple[LobbySaying, ...] = (), since: int = 0
 ) -> State:
     """The whole message for one viewer who holds the first `since` events. `lobby`: what was said before the start."""
+    room = room_for(viewer, room, sitting)
     return Page(room, sitting, viewer, lobby).state(room, since)
 
 

@@ -1,5 +1,6 @@
 """Cups on this server: organisers and links, rooms for the takes, what each may see."""
 
+from duskbell.server.cup.bell import Bell
 from duskbell.server.cup.cups import Caller, Cups
 from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
@@ -9,6 +10,7 @@ from duskbell.server.cup.told import cup_info, log_lines, me_of
 from duskbell.server.cup.whose import Whose
 
 __all__ = [
+    "Bell",
     "Caller",
     "Cups",
     "Drawing",

@@ -31,6 +31,8 @@ from duskbell.server.store import Change, CupChange, Store, StoredLink
 log = logging.getLogger(__name__)
 MOST_ACTS, MOST_BYTES = 400, 200_000
 """Acts of one player that a cup's log keeps, and how long they are together."""
+SOON = 60
+"""Seconds ahead that a cup is taken up whose clock has something to book: more than lie between two looks for such."""
 LINK, TOKEN = 60 * DAY, 180 * DAY
 """Seconds that a link waits to be opened, and that the token it becomes holds."""
 
@@ -71,7 +73,9 @@ class Cups:
             cup.do(Who(first, "organiser"), appointed, self.now())
         rooms = await asyncio.to_thread(rooms_over, cup, code)
         lines = tuple([(encode(line), line.key) for line in cup.log])
-        change = CupChange(code, lines=lines, began=(cup.state.name, encode(cup.header)), takes=tuple(rooms))
+        change = CupChange(
+            code, lines=lines, due=cup.due(), began=(cup.state.name, encode(cup.header)), takes=tuple(rooms)
+        )
         await self._store.save(Change("", of_cup=change))
         return code
 
@@ -236,19 +240,25 @@ class Cups:
 
     async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
         """A new link's secret for somebody; what they had before opens nothing any more."""
-        await self._check_links(live, caller, whose)
-        await live.do(lambda cup: caller.who(cup), GiveLink(**_of_link(whose)))
         secret = new_token()
         link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
-        await self._store.cups.put_link(live.code, link)
-        await live.hold(whose)
+        await self._put_link(live, caller, whose, GiveLink(**_of_link(whose)), link)
         return secret
 
     async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
         """Somebody's link, or the token that it became, opens nothing any more."""
+        gone = StoredLink(str(whose), "", "", 0)
+        await self._put_link(live, caller, whose, TakeLinkBack(**_of_link(whose)), gone)
+
+    async def _put_link(self, live: Live, caller: Caller, whose: Whose, act: GiveLink, link: StoredLink) -> None:
+        """Have this link in place of what somebody had, before that is on the log: whatever dies in between leaves none
+        that opens though the log says that it does not.
+        """
         await self._check_links(live, caller, whose)
-        await live.do(lambda cup: caller.who(cup), TakeLinkBack(**_of_link(whose)))
-        await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
+        cup = await live.read()
+        if not cup.objection(caller.who(cup), act, self.now()):
+            await self._store.cups.put_link(live.code, link)
+        await live.do(lambda cup: caller.who(cup), act)
         await live.hold(whose)
 
     async def links(self, live: Live, caller: Caller) -> list[tuple[Whose, bool]]:
@@ -280,16 +290,24 @@ class Cups:
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
     async def wake(self) -> None:
-        """Go on where a server stopped: cups whose tables may be over learn of it, and what the clock has for them."""
-        for code in await self._store.cups.unfinished():
+        """Go on where a server stopped: cups whose tables may be over learn of it, and those have their clock run here
+        that have something to book soon.
+        """
+        for code in await self._store.cups.waiting(self.now() + SOON):
             if code in self._live:
                 continue
             try:
-                await self.get(code)
+                await self._store.cups.put_due(code, (await self.get(code)).due)
             except Moving:
                 continue  # somebody else wakes it
             except Exception:  # one that is damaged keeps nobody else from waking
                 log.exception("cup %s cannot be read", code)
+
+    async def strike(self) -> None:
+        """Have the clock book what is due by now in the cups that are here: nobody has to look for it."""
+        now = self.now()
+        due = [code for code, live in self._live.items() if live.due is not None and live.due <= now]
+        await asyncio.gather(*map(self._follow, due))
 
     async def close(self) -> None:
         """Wait for what rooms have told."""

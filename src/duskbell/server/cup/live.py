@@ -42,6 +42,8 @@ class Live:
         self._store, self._rooms, self._now = store, rooms, now
         self._lock = asyncio.Lock()
         self._cup: Cup | None = None
+        self.due: int | None = None
+        """When the clock next has something to book by itself, as the log stands."""
         self._warned: set[tuple[str, str]] = set()
         self._led: set[tuple[str, str]] = set()
         self._veil = asyncio.Lock()
@@ -133,6 +135,7 @@ class Live:
         if stored is None:
             raise NoCup(f"there is no cup {self.code!r}; perhaps its code was mistyped.")
         self._cup = await asyncio.to_thread(read, *stored)
+        self.due = self._cup.due()
         return self._cup
 
     async def _save(self, cup: Cup, first: int) -> None:
@@ -145,8 +148,10 @@ class Live:
         try:
             takes = [await self._opened(cup, line.act) for line in new if isinstance(line.act, Begin)]
             lines = tuple([(encode(line), line.key) for line in new])
-            added = CupChange(self.code, first + 1, lines, takes=tuple(takes))
+            due = cup.due()
+            added = CupChange(self.code, first + 1, lines, due, takes=tuple(takes))
             await self._store.save(Change("", of_cup=added, epoch=self.epoch))
+            self.due = due
         except IntegrityError:
             self._cup = None
             raise

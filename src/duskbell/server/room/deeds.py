@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ruling
-from duskbell.server.audience import SCREEN, Listener, Viewer, state_of
+from duskbell.server.audience import SCREEN, Listener, Viewer, room_for, state_of
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
 from duskbell.server.room.room import Deed, Room
@@ -80,12 +80,12 @@ class Leave(Deed):
 
 
 class SendRoom(Deed):
-    """The public room, as it is in the store."""
+    """The public room, as who only watches knows it."""
 
     __slots__ = ()
 
     def do(self, room: Room) -> RoomInfo:
-        return room.info()
+        return room_for(None, room.info(), room.sitting)
 
 
 class SendState(Deed):

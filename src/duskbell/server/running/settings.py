@@ -138,13 +138,12 @@ class Limits(msgspec.Struct, frozen=True):
         """No rate and no number is too high, and nobody is too slow: for crowds that come from one address and never
         pause, on a machine that is busy with them.
         """
-        defaults = zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)
+        defaults = [*zip(cls.__struct_fields__, cls.__struct_defaults__, strict=True)]
         rates: dict[str, Any] = {name: (1e12, 1e12) for name, usual in defaults if isinstance(usual, tuple)}
         within: dict[str, Any] = dict.fromkeys(("hello", "headers_within", "body_within", "unread"), 10_000.0)
-        many: dict[str, Any] = dict.fromkeys(("words", "table_words", "reasons"), 1_000_000_000)
-        return cls(
-            **rates, **within, **many, sockets=1_000_000, connections=1_000_000, unheard=100_000, all_sockets=1_000_000
-        )
+        single = ("body", "frame", "head")  # how large one thing is makes no crowd
+        many: dict[str, Any] = {name: 1_000_000_000 for name, n in defaults if type(n) is int and name not in single}
+        return cls(**{**rates, **many, **within, "unheard": 100_000, "lobby_away": 1e9})
 
 
 class Keep(msgspec.Struct, frozen=True):
@@ -160,12 +159,14 @@ class Keep(msgspec.Struct, frozen=True):
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
     `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
-    whose rules no other has.
+    whose rules no other has. `lease`: seconds that it may not be heard of before others take what it has, the same for
+    all.
     """
 
     address: str
     secret: str
     keep: float = 3_600.0
+    lease: float = 3.0
 
 
 class Settings(msgspec.Struct, frozen=True):

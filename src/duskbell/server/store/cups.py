@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -92,11 +92,17 @@ class Cups:
                 by_room.setdefault(room, []).append(line)
         return {(row.place, row.take): (row.header, row.ended, by_room.get(row.id, [])) for row in found}
 
-    async def unfinished(self) -> list[str]:
-        """The cups that have a room whose table is not over."""
-        query = select(CupRoomRow.cup).join(RoomRow, RoomRow.id == CupRoomRow.room).where(RoomRow.ended.is_(None))
+    async def waiting(self, until: int) -> list[str]:
+        """The cups that have a room whose table is not over, or something that is due by then."""
+        rooms = select(CupRoomRow.cup).join(RoomRow, RoomRow.id == CupRoomRow.room).where(RoomRow.ended.is_(None))
+        query = union(rooms, select(CupRow.id).where(CupRow.due <= until))
         async with self._engine.connect() as connection:
-            return sorted(set((await connection.execute(query)).scalars()))
+            return sorted((await connection.execute(query)).scalars())
+
+    async def put_due(self, cup: str, due: int | None) -> None:
+        """Keep when a cup's clock next has something to book."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(CupRow).where(CupRow.id == cup).values(due=due))
 
     async def links(self, cup: str) -> list[StoredLink]:
         """Every link of a cup that has not been taken back."""

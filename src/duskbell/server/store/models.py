@@ -113,7 +113,9 @@ class NoteRow(Base):
 
 
 class CupRow(Base):
-    """A cup. `header`: what it began with."""
+    """A cup. `header`: what it began with. `due`: when its clock next has something to book by itself, null where
+    never, 0 where nobody has found out yet.
+    """
 
     __tablename__ = "cups"
 
@@ -121,6 +123,7 @@ class CupRow(Base):
     name: Mapped[str] = mapped_column(Text)
     header: Mapped[str] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+    due: Mapped[int | None] = mapped_column(BigInteger, server_default="0")
 
 
 class CupLineRow(Base):

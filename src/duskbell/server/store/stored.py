@@ -48,12 +48,13 @@ class Stored(msgspec.Struct):
 class CupChange(msgspec.Struct, frozen=True):
     """What a cup saves at once. `lines`: new lines of its log with their keys, numbered from `first`. `began`: its name
     and header, for a new one. `takes`: rooms in which takes are played, as (table, take, room), which come into being
-    together with all this.
+    together with all this. `due`: when the clock next has something to book by itself, as the log stands then.
     """
 
     cup: str
     first: int = 1
     lines: tuple[tuple[str, str], ...] = ()
+    due: int | None = None
     began: tuple[str, str] | None = None
     takes: tuple[tuple[str, int, Stored], ...] = ()
 

@@ -1,5 +1,6 @@
 /** What messages call by name: seats, roles, cards and places in words, as `words` says them. */
 import type { FluentFunction } from "@fluent/bundle";
+import { Whole } from "./whole";
 
 /** What of `words` they call. */
 interface Speaker {
@@ -65,6 +66,8 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     },
     SEAT: ([seat]) => several(seat),
     SEATS: ([seats]) => several(seats),
+    /** How many there are of what is joined by commas: a message says by it that there is nobody. */
+    COUNT: ([given]) => new Whole(value(given).split(",").filter(Boolean).length),
     ROLE: ([role]) => {
       const name = value(role);
       return name === "?" ? words.say("ui-hidden-role") : words.thing("role", name);
