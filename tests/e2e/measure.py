@@ -42,6 +42,10 @@ STAGE = """() => Math.max(0, ...['.cells > .stage', '.cells.laid .ring'].map((on
   .filter(Boolean).map((e) => e.scrollHeight - e.clientHeight))"""
 """By how much what goes on is cut at its lower edge."""
 
+MIDDLE = """() => Math.max(0, ...[...document.querySelectorAll('.middle > .hour')]
+  .map((e) => e.scrollHeight - e.clientHeight))"""
+"""By how much the words in the middle of the ring are cut."""
+
 NARROW = 500
 LEAST_LOG, LEAST_LOG_ASKED = 240, 160
 
@@ -67,4 +71,6 @@ def faults_of(page: Page, *, asked: bool | None = None) -> list[str]:
             found.append(f"the log has {log:.0f} px of {least}")
         if (cut := page.evaluate(STAGE)) > 1:
             found.append(f"the stage is cut by {cut} px")
+        if (cut := page.evaluate(MIDDLE)) > 1:
+            found.append(f"the middle of the ring is cut by {cut} px")
     return found + list(page.evaluate(VIOLATIONS))

@@ -265,7 +265,7 @@ async def _opened(
     socket = Socket(AF_INET, SOCK_STREAM, IPPROTO_TCP)  # in full, else asyncio leaves Nagle on: 40 ms for each answer
     socket.bind(("127.0.0.1", 0))
     socket.listen(2_048)
-    app.state.node = node = Sharing(f"127.0.0.1:{socket.getsockname()[1]}", secret) if secret else None
+    app.state.node = node = Sharing(f"127.0.0.1:{socket.getsockname()[1]}", secret, lease=PATIENCE) if secret else None
     carry = None if node is None else Carry(app, settings, node)
     behind = settings.behind_proxy or node is not None
     server = _Server(config(carry or app, "127.0.0.1", 0, loop="none", limits=settings.limits, behind_proxy=behind))

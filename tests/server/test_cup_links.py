@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.errors import StoreFailed
+from duskbell.server.store.cups import Cups
 from tests.server.olga import MINUTE, NOON, TEAMS, Olga, open_cup
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -67,3 +69,24 @@ async def test_links_are_on_the_log_and_lose_what_their_holder_loses(tmp_path: P
         file = await olga.house.get(f"/cups/{olga.cup}/file", olga.token)
         assert (file.status_code, file.json()["error"]["says"]) == (400, "file-doubt")
         assert await links(olga, "give", olga.token, **seat) == 201
+
+
+async def test_a_server_that_dies_over_a_link_leaves_none_that_the_log_says_is_void(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up()
+        token = await olga.enter(role="member", team="a", member="a2")
+
+        async def died(*_: object) -> None:
+            raise StoreFailed()
+
+        for path in ("links", "links/take-back"):
+            lines = (await olga.see())["lines"]
+            with monkeypatch.context() as death:
+                death.setattr(Cups, "put_link", died)
+                body = {"role": "member", "team": "a", "member": "a2"}
+                assert (await olga.house.post(f"/cups/{olga.cup}/{path}", body, olga.token)).status_code == 503
+            assert (await olga.see())["lines"] == lines
+            assert (await olga.see(token))["me"]["member"] == "a2"

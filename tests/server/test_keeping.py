@@ -21,7 +21,7 @@ from duskbell.server.owners import join
 from duskbell.server.owners.sole import Sole
 from duskbell.server.running import sharing
 from duskbell.server.serve import check_opens
-from duskbell.server.store import BadStore, Store, database, engine_of, only_server, schema
+from duskbell.server.store import BadStore, Store, database, engine_of, only_server, proof, schema
 from tests.server import postgres
 from tests.server.house import QUIET, SECRET, House, open_house
 
@@ -233,6 +233,28 @@ async def test_health_is_whether_the_store_can_be_written(tmp_path: Path) -> Non
         assert (await house.get("/ready")).status_code == 200
         _writing(house, "PRAGMA query_only=OFF")
         assert (await house.get("/health")).status_code == 200
+
+
+async def test_health_says_that_the_next_table_would_not_be_kept(tmp_path: Path) -> None:
+    """Before the last page is full: a row that is only written anew needs none."""
+    async with open_house(tmp_path, QUIET) as house:
+        wish = {"game": "mafia", "players": 24, "name": "Ann"}
+        assert (await house.get("/health")).status_code == 200
+        _writing(house, "PRAGMA max_page_count=1")
+        said, made = [], 201
+        while made == 201:
+            _store(house)._proven = None
+            said.append((await house.get("/health")).status_code)
+            made = (await house.post("/rooms", wish)).status_code
+        assert (made, said[-1], len(said) > 1) == (503, 503, True), "it was said before it happened"
+        _writing(house, "PRAGMA max_page_count=1000000")
+        for _ in range(3):
+            _store(house)._proven = None
+            assert (await house.get("/health")).status_code == 200
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as db:
+            assert db.execute("SELECT count(*) FROM proofs").fetchone()[0] == proof.ROWS, (
+                "of each only the last is kept"
+            )
 
 
 def _store(house: House) -> Store:

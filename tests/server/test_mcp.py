@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import duskbell
 from duskbell.games import GAMES
 from duskbell.kernel import DuskbellError
+from duskbell.server.http import keep_out
 from duskbell.server.mcp import desk
 from duskbell.server.running.settings import Settings, Tempo
 from tests.server.house import HASTY, House, open_house
@@ -103,6 +106,38 @@ async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> N
             assert "opens no seat" in await refused(zed, "look", key=theirs["key"])
             play_inside = await inside(house, mine["room"])
             assert not play_inside.over
+
+
+async def test_agents_are_counted_and_kept_out_as_their_callers(tmp_path: Path) -> None:
+    import httpx2
+    from mcp.client.streamable_http import streamable_http_client
+
+    settings = replace(AT_ONCE, limits=replace(HASTY, new_rooms=(1, 0.001)), behind_proxy=True)
+    async with open_house(tmp_path, settings) as house:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        wish: dict[str, Any] = {"game": "mafia", "players": 5, "people": 3}
+
+        async def agent(stack: AsyncExitStack, address: str, **more: str) -> Any:
+            http = httpx2.AsyncClient(headers={"x-forwarded-for": address, **more})
+            way = streamable_http_client(url, http_client=await stack.enter_async_context(http))
+            return await stack.enter_async_context(mcp.Client(way))
+
+        async with AsyncExitStack() as stack:
+            ann, bea = await agent(stack, "203.0.113.1"), await agent(stack, "203.0.113.2")
+            made = await call(ann, "create", **wish)
+            assert "too much at once from your address" in await refused(ann, "create", **wish)
+            other = await call(bea, "create", **wish)
+            forged = await agent(stack, "203.0.113.1", **{"x-duskbell-caller": "x", "x-duskbell-for": "x 203.0.113.9"})
+            assert "too much at once from your address" in await refused(forged, "create", **wish)
+            assert house.app is not None
+            store = house.app.state.store
+            assert (await store.load(made["room"])).maker == "203.0.113.1"
+            assert (await store.load(other["room"])).chairs[0].came_from == "203.0.113.2"
+            line = house.app.state.door._desk._chairs[made["key"]]._line
+            await store.bans.add("address", "203.0.113.1", "", 3600)
+            await keep_out(house.app.state)
+            await line.wait_closed()
+            assert (await call(bea, "look", key=other["key"]))["status"] == "lobby", "nobody else is"
 
 
 async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

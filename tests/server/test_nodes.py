@@ -199,9 +199,15 @@ async def test_a_table_keeps_its_rules_while_nodes_are_upgraded(tmp_path: Path) 
         assert leases(old).only_here("mafia", leases(old).heartbeat.me.rules["mafia"])
         assert old.app is not None
         assert old.carry is not None
+        clock = asyncio.get_running_loop().time
+        began = clock()
         leaving = asyncio.create_task(drain(old.app.state, old.carry, 1_000))
         assert await waiting.closed() == 1012
         await people[0].up_to_date()
+        said = [m for m in people[0].heard if m["type"] == "leaving"]
+        assert len(said) == 1
+        assert began + 999.99 <= said[0]["until"] / 1000 <= clock() + 1_000.01, "and until when"
+        assert {"type": "leaving", "until": None} in waiting.heard
         seen = await new.get(f"/rooms/{played['room']}/view", tokens[0])
         assert seen.status_code == 200, "carried to the rules it has begun with"
         assert not leaving.done()

@@ -217,6 +217,18 @@ async def test_a_server_that_will_stop_makes_no_new_tables_and_plays_on(tmp_path
         assert (await house.get("/ready")).status_code == 200
 
 
+async def test_a_server_that_stops_lets_its_tables_know(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room = await house.create(5)
+        here = await house.sit(room["room"], room["token"])
+        await here.next()
+        assert house.app is not None
+        Serving(config(house.app, "127.0.0.1", 0), house.app).warn()
+        assert await here.next() == {"type": "leaving", "until": None}
+        late = await house.sit(room["room"], None)
+        assert [(await late.next())["type"] for _ in range(2)] == ["state", "leaving"]
+
+
 async def test_each_server_counts_for_itself(tmp_path: Path) -> None:
     for name in ("a", "b"):
         (tmp_path / name).mkdir()

@@ -14,6 +14,7 @@ from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server import house as house_module
 from tests.server import postgres
 from tests.server.house import QUIET, House, open_house
+from tests.server.test_rematch import over
 from tests.server.test_seating import did, fault
 
 pytestmark = pytest.mark.anyio
@@ -123,6 +124,19 @@ async def test_an_operator_closes_a_room(tmp_path: Path, database: str) -> None:
         assert (await operate(house, "GET", f"rooms/{room['room']}"))["closed"] == "spam"
         assert (await operate(house, "POST", "rooms/abcdefgh/close", {}))["error"]["key"] == "no-room"
         assert [x["deed"] for x in await operate(house, "GET", "log")][:4] == ["close", "look", "close", "unlist"]
+
+
+async def test_what_is_off_the_list_stays_off_it_in_the_next_table(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, GUARDED, url=database) as house:
+        path, tokens, _ = await over(house, listed=True)
+        room = path.rpartition("/")[2]
+        assert await operate(house, "POST", f"rooms/{room}/unlist", {}) == 204
+        again = (await did(house, f"{path}/rematch", {}, tokens[0]))["room"]
+        await (await house.sit(again, tokens[0])).next()
+        assert (await operate(house, "GET", f"rooms/{again}"))["unlisted"] is True
+        assert (await house.get("/rooms")).json() == []
+        assert await operate(house, "POST", f"rooms/{again}/unlist", {"unlisted": False}) == 204
+        assert [listed["room"] for listed in (await house.get("/rooms")).json()] == [again]
 
 
 async def test_an_operator_answers_reports_and_reads_the_numbers(tmp_path: Path) -> None:

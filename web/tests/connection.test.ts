@@ -26,6 +26,20 @@ beforeEach(() => {
 
 afterEach(() => link.close());
 
+describe("a server that stops", () => {
+  it("says so, which holds until the table is found again", () => {
+    sit();
+    socket().say({ type: "leaving", until: null });
+    expect(link.leaving).toEqual({ type: "leaving", until: null });
+    socket().drop();
+    expect([link.status, link.leaving !== null]).toEqual(["lost", true]);
+    vi.advanceTimersByTime(500);
+    socket().accept();
+    socket().say(state());
+    expect([link.status, link.leaving]).toEqual(["open", null]);
+  });
+});
+
 describe("hello", () => {
   it("tells whose seat it is, what is known already, and that brief states will do", () => {
     sit({ events: [FIRST], version: 1 });

@@ -18,7 +18,7 @@ from litestar import Litestar
 from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
-from duskbell.server.http import Config, Doors, Named
+from duskbell.server.http import Behalf, Config, Doors, Named
 from duskbell.server.nodes import Carry, drain
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
@@ -41,7 +41,7 @@ def config(
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
     return Config(
-        Named(app, believes=behind_proxy),
+        Named(Behalf(app), believes=behind_proxy),
         Doors(limits or Limits(), behind_proxy),
         host=host,
         port=port,
@@ -102,16 +102,29 @@ async def check_opens(db_url: str, node: Sharing | None = None) -> None:
 
 
 class Serving(uvicorn.Server):
-    """A server without others. SIGUSR1: it makes no new tables, and says so to `/api/ready`; said again, it does."""
+    """A server without others. SIGUSR1: it makes no new tables, and says so to `/api/ready`; said again, it does. Told
+    to stop, it lets all tables know.
+    """
 
     def __init__(self, served: uvicorn.Config, app: Litestar) -> None:
         super().__init__(served)
         self._app = app
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
         with contextlib.suppress(RuntimeError, ValueError):  # only a main thread hears signals
             asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.turn)
         await super().serve(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.started:
+            self._loop.call_soon_threadsafe(self.warn)
+        super().handle_exit(sig, frame)
+
+    def warn(self) -> None:
+        """Let everybody at a table know that this server stops."""
+        for room in self._app.state.rooms.here():
+            room.audience.warn()
 
     def turn(self) -> None:
         """Make no new tables from now on, or make them again."""

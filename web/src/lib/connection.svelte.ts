@@ -7,6 +7,7 @@ import { notices } from "./notices.svelte";
 import type {
   ClientMessage,
   Fault,
+  Leaving,
   Reacted,
   RoomMessage,
   Ruling,
@@ -45,6 +46,9 @@ export class Connection {
 
   /** What somebody has shown last. */
   reacted = $state.raw<Reacted | null>(null);
+
+  /** That the server of this table stops; until the table is found again. */
+  leaving = $state.raw<Leaving | null>(null);
 
   /** Whether the host has handed this seat on while its person was away, who may take it back. */
   handedOn = $state(false);
@@ -168,6 +172,7 @@ export class Connection {
       }
       notices.settle(message.of);
     } else if (message.type === "reacted") this.reacted = message;
+    else if (message.type === "leaving") this.leaving = message;
     else if (message.type === "error") this.refuse(message.of ?? "", message.error);
   }
 
@@ -198,7 +203,10 @@ export class Connection {
 
   private takeState(update: StateUpdate): void {
     const now = fold(this, update, !this.held);
-    if (!this.held) this.line.ask(); // what was asked with the hello waited for it
+    if (!this.held) {
+      this.line.ask(); // what was asked with the hello waited for it
+      this.leaving = null;
+    }
     this.held = true;
     if (now === null) {
       this.events = [];

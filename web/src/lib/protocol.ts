@@ -307,7 +307,14 @@ export type RoomMessage =
   | StateUpdate
   | { type: "ok"; of: string; ask?: number; seat?: number }
   | { type: "error"; of?: string; error: Fault }
-  | Reacted;
+  | Reacted
+  | Leaving;
+
+/** The server stops: at once, or at this moment of its clock at the latest. */
+export interface Leaving {
+  type: "leaving";
+  until: number | null;
+}
 
 /** A seat shows one of eight reactions, for a moment. */
 export interface Reacted {

@@ -61,3 +61,4 @@ operator-ban = Keep out
 operator-until = until { $when }
 operator-lift = Let in again
 operator-log = The log
+operator-log-empty = Nothing has been done or looked at yet.

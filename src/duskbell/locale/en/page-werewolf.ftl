@@ -7,7 +7,10 @@ werewolf-no-vote-withdrew = You withdrew: no vote for sheriff.
 werewolf-no-vote-runs = You run for sheriff: those who run do not vote.
 werewolf-tied = tied
 werewolf-named = the sheriff's call
-werewolf-speaks = has the floor
+werewolf-speaks = { $mine ->
+    [yes] have the floor
+   *[no] has the floor
+}
 werewolf-died =
     { $night ->
         [yes] died in night { $day }

@@ -75,6 +75,8 @@ ui-no-seat = No seat left. You're welcome to watch.
 
 ui-connecting = Joining the table …
 ui-lost = Connection lost. Trying again …
+ui-leaving = The server is restarting. This table waits; nothing is lost.
+ui-leaving-by = This server stops in { $minutes } min at the latest. Until then this table goes on.
 ui-try-now = Try now
 ui-no-room = There is no such table
 ui-no-room-why = No table has the code “{ $room }”. Check for a missing letter; the table may also have closed.

@@ -61,3 +61,4 @@ operator-ban = 禁止
 operator-until = 到 { $when }
 operator-lift = 解除
 operator-log = 日志
+operator-log-empty = 还没有任何操作或查看。

@@ -7,7 +7,10 @@ werewolf-no-vote-withdrew = 你已退选，不参与警长投票。
 werewolf-no-vote-runs = 你在竞选警长，不参与投票。
 werewolf-tied = 平票
 werewolf-named = 警长归票
-werewolf-speaks = 正在发言
+werewolf-speaks = { $mine ->
+    [yes] 轮到发言了
+   *[no] 正在发言
+}
 werewolf-died =
     { $night ->
         [yes] 第 { $day } 夜出局

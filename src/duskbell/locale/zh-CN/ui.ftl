@@ -71,6 +71,8 @@ ui-no-seat = 坐满了，欢迎旁观。
 
 ui-connecting = 正在入座……
 ui-lost = 连接断开，正在重连……
+ui-leaving = 服务器正在重启，这一桌稍候，什么都不会丢。
+ui-leaving-by = 服务器最迟 { $minutes } 分钟后停机，在那之前这一桌照常进行。
 ui-try-now = 立刻重试
 ui-no-room = 没有这一桌
 ui-no-room-why = 找不到房间号“{ $room }”。看看有没有漏字，也可能这一桌已经散了。

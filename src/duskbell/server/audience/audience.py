@@ -9,7 +9,7 @@ from duskbell.server.auth import Bearer
 from duskbell.server.errors import TooFast
 from duskbell.server.running import Limits
 from duskbell.server.sitting import Sitting
-from duskbell.server.wire import LobbySaying, RoomInfo, encode
+from duskbell.server.wire import Leaving, LobbySaying, RoomInfo, encode
 
 COME_BACK, VOID, CROWDED = 1012, 4401, 4429
 """Close codes: come back and say again who you are; the token opens nothing any more; too many with the same eyes."""
@@ -43,6 +43,7 @@ class Audience:
         self._here: dict[Viewer, list[Listener]] = {}
         self._new: list[Listener] = []
         self._told: dict[Viewer, Page] = {}
+        self._leaving = ""
         self._scene: tuple[RoomInfo, Sitting | None, int, tuple[LobbySaying, ...]] | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
@@ -118,6 +119,13 @@ class Audience:
                 for listener in here:
                     listener.send(text)
 
+    def warn(self, until: float | None = None) -> None:
+        """The server stops, at `until` on the loop's clock at the latest, or at once: tell everybody, and whoever comes
+        from now on after the state.
+        """
+        self._leaving = encode(Leaving(None if until is None else round(until * 1000)))
+        self.cry(self._leaving, late=False)
+
     def tell(self, info: RoomInfo, sitting: Sitting | None, lobby: tuple[LobbySaying, ...] = ()) -> None:
         """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
         before the start.
@@ -142,6 +150,8 @@ class Audience:
         for listener in new:
             page = self._told[listener.viewer]
             listener.send(encode(page.state(page.keys.room, 0 if page.epoch else listener.since)))
+            if self._leaving:
+                listener.send(self._leaving)
 
 
 def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:

@@ -240,19 +240,25 @@ class Cups:
 
     async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
         """A new link's secret for somebody; what they had before opens nothing any more."""
-        await self._check_links(live, caller, whose)
-        await live.do(lambda cup: caller.who(cup), GiveLink(**_of_link(whose)))
         secret = new_token()
         link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
-        await self._store.cups.put_link(live.code, link)
-        await live.hold(whose)
+        await self._put_link(live, caller, whose, GiveLink(**_of_link(whose)), link)
         return secret
 
     async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
         """Somebody's link, or the token that it became, opens nothing any more."""
+        gone = StoredLink(str(whose), "", "", 0)
+        await self._put_link(live, caller, whose, TakeLinkBack(**_of_link(whose)), gone)
+
+    async def _put_link(self, live: Live, caller: Caller, whose: Whose, act: GiveLink, link: StoredLink) -> None:
+        """Have this link in place of what somebody had, before that is on the log: whatever dies in between leaves none
+        that opens though the log says that it does not.
+        """
         await self._check_links(live, caller, whose)
-        await live.do(lambda cup: caller.who(cup), TakeLinkBack(**_of_link(whose)))
-        await self._store.cups.put_link(live.code, StoredLink(str(whose), "", "", 0))
+        cup = await live.read()
+        if not cup.objection(caller.who(cup), act, self.now()):
+            await self._store.cups.put_link(live.code, link)
+        await live.do(lambda cup: caller.who(cup), act)
         await live.hold(whose)
 
     async def links(self, live: Live, caller: Caller) -> list[tuple[Whose, bool]]:

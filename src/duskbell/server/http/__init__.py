@@ -6,6 +6,7 @@ from litestar import Router, get
 
 from duskbell.server.errors import NotFound
 from duskbell.server.http import cups, guests, organisers, reading, reports, rooms, scripts, seating, service
+from duskbell.server.http.behalf import Behalf, calling_for
 from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file, check_kept_out
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
@@ -51,11 +52,13 @@ __all__ = [
     "NOT_BUILT",
     "WITH_SCRIPT",
     "Addresses",
+    "Behalf",
     "Config",
     "Doors",
     "Named",
     "Pages",
     "api",
+    "calling_for",
     "check_file",
     "check_kept_out",
     "check_origin",

@@ -24,7 +24,7 @@ class Chair:
 
     def __init__(self, api: Api, room: str, token: str, seat: int, session: str, lang: str) -> None:
         self.room, self.seat, self.session = room, seat, session
-        self._api, self._token, self._lang = api, token, lang
+        self.api, self._token, self._lang = api, token, lang
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -49,9 +49,11 @@ class Chair:
         self._used = monotonic()
         if self._line is not None:
             return
-        url = f"{self._api.socket}/api/rooms/{self.room}/ws"
+        url = f"{self.api.socket}/api/rooms/{self.room}/ws"
         try:
-            self._line = await connect(url, max_size=None, proxy=None, open_timeout=WITHIN)
+            self._line = await connect(
+                url, max_size=None, proxy=None, open_timeout=WITHIN, additional_headers=self.api.more
+            )
             await self._send({"type": "hello", "token": self._token, "since": len(self._events)})
             self._reader = asyncio.create_task(self._read(self._line))
             async with asyncio.timeout(WITHIN):
@@ -170,10 +172,10 @@ class Chair:
 
     async def leave(self) -> None:
         """Leave the table for good: a bot plays on."""
-        await self._api.post(f"/rooms/{self.room}/leave", token=self._token)
+        await self.api.post(f"/rooms/{self.room}/leave", token=self._token)
         await self.close()
 
     async def fill(self, bots: str) -> None:
         """Whoever has made the room lets bots sit down and the table start, once nobody else is waited for."""
-        await self._api.post(f"/rooms/{self.room}/bots", {"kind": bots}, self._token)
-        await self._api.post(f"/rooms/{self.room}/start", token=self._token)
+        await self.api.post(f"/rooms/{self.room}/bots", {"kind": bots}, self._token)
+        await self.api.post(f"/rooms/{self.room}/start", token=self._token)

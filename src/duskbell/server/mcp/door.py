@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from duskbell.kernel import DuskbellError
-from duskbell.server.mcp.desk import Desk
+from duskbell.server.mcp.desk import CALLER, Desk
 
 MISSING = (
     b'{"error": {"key": "not-found", "message": "this server has no MCP: its extra, duskbell[mcp], is not installed."}}'
@@ -34,7 +34,9 @@ class Door:
             await send({"type": "http.response.start", "status": 404, "headers": headers})
             await send({"type": "http.response.body", "body": MISSING})
             return
-        await self._app(scope, receive, send)
+        kept = [pair for pair in scope["headers"] if pair[0] != CALLER.encode()]
+        caller = scope["client"][0] if scope.get("client") else "?"
+        await self._app({**scope, "headers": [*kept, (CALLER.encode(), caller.encode())]}, receive, send)
 
     async def _begin(self, url: str) -> None:
         """Open the desk. Raises `DuskbellError` where the extra is missing."""

@@ -26,8 +26,8 @@ _LOOK = 0.5
 
 
 async def drain(state: State, carry: Carry, keep: float = 0.0) -> None:
-    """Hand over all that this node has. Whoever is sent away finds it elsewhere already. `keep`: seconds for tables
-    whose rules no other node has.
+    """Hand over all that this node has, and say so before. Whoever is sent away finds it elsewhere already. `keep`:
+    seconds for tables whose rules no other node has.
     """
     owners, rooms, cups = state.owners, state.rooms, state.cups
     assert isinstance(owners, Leases)
@@ -36,6 +36,8 @@ async def drain(state: State, carry: Carry, keep: float = 0.0) -> None:
     clock = asyncio.get_running_loop().time
     began, handed = clock(), 0
     await owners.leave()
+    for room in rooms.here():
+        room.audience.warn(began + keep if keep and _stays(room, owners) else None)
     await asyncio.sleep(HEARD)
     while there := rooms.here():
         late = clock() - began >= keep

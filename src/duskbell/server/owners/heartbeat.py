@@ -21,11 +21,8 @@ from sqlalchemy.engine import make_url
 from duskbell.server.store.database import CHANNEL, SOLE
 
 log = logging.getLogger(__name__)
-TTL = 3.0
-"""Seconds that a lease lasts from its last beat."""
-_EVERY = TTL / 6
-_PATIENCE = 1.5
-"""Seconds that the database has for a beat, and for a new session."""
+_EVERY = 0.5
+"""Seconds between two beats."""
 _FAILS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database does that is gone; a `TimeoutError` is an `OSError`."""
 
@@ -45,14 +42,16 @@ class Node(msgspec.Struct, frozen=True):
 
 
 class Heartbeat:
-    """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one.
+    """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one; a lease
+    lasts `ttl` seconds from its last beat, and half as long the database has for a beat or a new session.
 
     `back` is awaited before the node is sure again of a lease that it had lost; `ended` is called when it ends; `seen`
     with every beat: all whose leases hold; `heard` with news of another process and whom they are about, and with ""
     for both where this one may have missed some.
     """
 
-    def __init__(self, url: str, address: str, rules: dict[str, str], secret: str) -> None:
+    def __init__(self, url: str, address: str, rules: dict[str, str], secret: str, ttl: float) -> None:
+        self.ttl, self._patience = ttl, ttl / 2
         self.me = Node(f"{address}/{secrets.token_hex(4)}", address, True, rules, secret)
         self.nodes: list[Node] = []
         self.back: Callable[[], Awaitable[None]] = _nothing
@@ -95,7 +94,7 @@ class Heartbeat:
         if session is not None:
             with contextlib.suppress(*_FAILS):
                 await session.execute("DELETE FROM nodes WHERE id = $1", self.me.id)
-                await session.close(timeout=_PATIENCE)
+                await session.close(timeout=self._patience)
             session.terminate()
 
     def sure(self) -> bool:
@@ -134,14 +133,14 @@ class Heartbeat:
             raise ConnectionResetError("the session has ended")
         began = _clock()
         about = msgspec.json.encode({"rules": self.me.rules, "secret": self.me.secret}).decode()
-        values = (self.me.id, self.me.address, self._key, TTL, self._ready, about)
-        rows = await session.fetch(_BEAT, *values, timeout=_PATIENCE)
+        values = (self.me.id, self.me.address, self._key, self.ttl, self._ready, about)
+        rows = await session.fetch(_BEAT, *values, timeout=self._patience)
         self.nodes = [Node(r["id"], r["address"], r["ready"], **msgspec.json.decode(r["about"])) for r in rows]
         if not self.sure():
             await self.back()
         if session is not self._session:
             raise ConnectionResetError("the session has ended")
-        self._until = began + TTL
+        self._until = began + self.ttl
         self._sure.set()
         if self._end is not None:
             self._end.cancel()
@@ -151,7 +150,7 @@ class Heartbeat:
     async def _connect(self) -> None:
         """A new session with a lock of its own: the old one's may hang on for a while."""
         self._key = secrets.randbits(62)
-        session = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
+        session = await asyncpg.connect(self._dsn, timeout=self._patience, command_timeout=self._patience)
         try:
             if not await session.fetchval("SELECT pg_try_advisory_lock_shared($1)", SOLE):
                 raise HasOne

@@ -36,7 +36,7 @@ async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
 
     rules = {game.id: game.version for game in GAMES.values()}
     secret = hashlib.sha256(node.secret.encode()).hexdigest()
-    heartbeat = Heartbeat(engine.url.render_as_string(hide_password=False), node.address, rules, secret)
+    heartbeat = Heartbeat(engine.url.render_as_string(hide_password=False), node.address, rules, secret, node.lease)
     try:
         await heartbeat.open()
     except HasOne:

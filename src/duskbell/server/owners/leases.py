@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
-from duskbell.server.owners.heartbeat import TTL, Heartbeat, Node
+from duskbell.server.owners.heartbeat import Heartbeat, Node
 from duskbell.server.store.database import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -164,7 +164,7 @@ class Leases:
         """The address of a node that lives, "" of one that is dead. Its row is held until the transaction ends: its
         next beat, and what it looks at after that, come later than whatever is taken from it now.
         """
-        row = (await connection.execute(_NODE, {"node": node, "ttl": TTL})).one_or_none()
+        row = (await connection.execute(_NODE, {"node": node, "ttl": self.heartbeat.ttl})).one_or_none()
         if row is None or not row.alive:
             return ""
         fallen = row.settled and bool((await connection.execute(_LOCK, {"key": row.key})).scalar_one())

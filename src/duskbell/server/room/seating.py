@@ -277,7 +277,7 @@ class PlayAgain(Deed):
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
-        new.maker, new.unlisted = old.maker, old.unlisted
+        new.maker = old.maker
         return new
 
 

@@ -159,12 +159,14 @@ class Keep(msgspec.Struct, frozen=True):
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
     `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
-    whose rules no other has.
+    whose rules no other has. `lease`: seconds that it may not be heard of before others take what it has, the same for
+    all.
     """
 
     address: str
     secret: str
     keep: float = 3_600.0
+    lease: float = 3.0
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -13,14 +13,14 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
 from duskbell.server.running import Meter, traces
-from duskbell.server.store import fence
+from duskbell.server.store import fence, proof
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
 from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, LineRow, RoomRow
@@ -167,12 +167,11 @@ def _write(connection: Connection, changes: list[Change]) -> int:
         if c.row:
             connection.execute(update(_rooms).where(_rooms.c.id == c.room).values(_columns(c.row)))
         if c.next is not None:
-            _create(connection, c.next)
+            _create(connection, c.next, of=c.room)
         if c.of_cup is not None:
             _write_cup(connection, c.of_cup)
     if any(c.proof for c in changes):
-        put = _put(connection.dialect.name, _proofs)
-        connection.execute(put, {"n": 1, "at": datetime.now(UTC)})
+        proof.write(connection)
     notes = {(c.room, holder): text for c in changes for holder, text in c.notes.items()}
     if notes:
         rows = [{"room": room, "holder": holder, "notes": text} for (room, holder), text in notes.items()]
@@ -203,13 +202,17 @@ def _put(dialect: str, table: Table) -> Any:
 
 
 _LINE = ("room", "n", "line")
-_rooms, _chairs, _notes, _proofs = [Base.metadata.tables[name] for name in ("rooms", "chairs", "notes", "proofs")]
+_rooms, _chairs, _notes = [Base.metadata.tables[name] for name in ("rooms", "chairs", "notes")]
 _KEEP = update(_rooms).where(_rooms.c.id == bindparam("r")).values(questions=bindparam("q"))
 _HEADER = update(_rooms).where(_rooms.c.id == bindparam("r")).values(header=bindparam("h"))
 _CARRY_AWAY = delete(_chairs).where(_chairs.c.room == bindparam("r"), _chairs.c.seat == bindparam("s"))
 
 
-def _create(connection: Connection, room: Stored) -> None:
+def _create(connection: Connection, room: Stored, of: str = "") -> None:
+    """`of`: the room whose rematch it is, or itself. What an operator has taken off the list stays off it: the row says
+    so, while whoever has the room in memory may not have heard.
+    """
+    unlisted = select(_rooms.c.unlisted).where(_rooms.c.id == of).scalar_subquery()
     row = {
         "id": room.id,
         "game": room.game,
@@ -223,7 +226,7 @@ def _create(connection: Connection, room: Stored) -> None:
         "ended": room.ended,
         "header": room.header,
         "maker": room.maker,
-        "unlisted": room.unlisted,
+        "unlisted": func.coalesce(unlisted, room.unlisted),
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }

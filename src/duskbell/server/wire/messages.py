@@ -129,6 +129,14 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     what: Reaction
 
 
+class Leaving(Struct, frozen=True, tag="leaving"):
+    """The server that has this table stops: at once, or at `until` on its clock (in milliseconds) at the latest. The
+    table is found again where it is then, with the time that every question had left.
+    """
+
+    until: int | None = None
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """I am."""
 
