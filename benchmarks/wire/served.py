@@ -67,6 +67,7 @@ class Served:
             self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
         while not self._answers():
             if not self.running or monotonic() - start > PATIENCE:
+                self.kill()
                 raise RuntimeError(f"the server does not start:\n{self.log.read_text()[-2000:]}")
             sleep(0.005)
         return monotonic() - start
