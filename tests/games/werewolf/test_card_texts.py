@@ -9,7 +9,12 @@ from duskbell.games.werewolf.table import POISON
 from duskbell.locale.words import words
 
 LAW = {
-    "en": {"heir": ("knife", "pack"), "immune": ("poison",), "gun": ("shoot", "gun", "stab"), "seen": ("seer",)},
+    "en": {
+        "heir": ("knife", "pack", "hunt alone"),
+        "immune": ("poison",),
+        "gun": ("shoot", "gun", "stab"),
+        "seen": ("seer",),
+    },
     "zh-CN": {"heir": ("刀",), "immune": ("毒",), "gun": ("枪", "刺"), "seen": ("预言家",)},
 }
 """Words of which a card's text has one where the card has the fact."""
