@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Learned, MafiaTable, SpokenAloud, is_killer
@@ -78,6 +79,14 @@ def recommended_killers(players: int) -> int:
     Five players get one: two would have won before the first day (docs/rulings.md, M2).
     """
     return 1 if players == 5 else 2 if players <= 10 else 3 if players <= 12 else 4
+
+
+@cache
+def wake_alone(players: int, killers: int, angels: int) -> tuple[tuple[MafiaRole, int], ...]:
+    """The cards of such a table that wake alone, by their place in the night, with how many there are of each."""
+    cards = cast(players, killers or recommended_killers(players), angels)
+    alone = {card for card in cards if isinstance(card, MafiaRole) and card.wakes}
+    return tuple([(card, cards.count(card)) for card in sorted(alone, key=lambda card: card.wakes)])
 
 
 def cast(players: int, killers: int, angels: int) -> list[Role]:
