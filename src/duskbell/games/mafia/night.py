@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -37,29 +37,37 @@ async def night(t: MafiaTable) -> str:
     """All close their eyes; the killers are woken, and each role that wakes alone, in its place. A death lets the night
     begin again.
     """
+    called = again = False
     if t.stage == "":
         t.emit(NightFell(), public=True)
-    if has_gone(t):
-        t.emit(StageBegan(ASLEEP), public=True)
-    called = t.stage != "" and were_called(t)
-    again = called and has_lost_one_since(t)
-    for card, dealt in cards_called(t):
+    else:
+        if has_gone(t):
+            t.emit(StageBegan(ASLEEP), public=True)
+        called = were_called(t)
+        again = called and has_lost_one_since(t)
+    cards, held = cards_called(t)
+    for card, dealt in cards.items():
         if card.wakes > KILLERS_WAKE and not called:
             await killers_wake(t)
             called = True
-        await call(t, card, dealt)
+        await call(t, card, dealt, held.get(card, ()))
     if again or not called:
         await killers_wake(t)
     return "day"
 
 
-def cards_called(t: MafiaTable) -> Sequence[tuple[MafiaRole, int]]:
-    """The cards that wake alone, in the order of their calls, with how many there are of each: those that were dealt,
-    and those that somebody holds all the same.
+def cards_called(t: MafiaTable) -> tuple[Mapping[MafiaRole, int], Mapping[MafiaRole, Sequence[Seat]]]:
+    """The cards that wake alone, in the order of their calls, with how many were dealt; and who of the living holds
+    them. Of an old record there may be one that was not dealt.
     """
-    cards = wake_alone(len(t.seats), t.options.killers, t.options.angels)
-    more = {s.role for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes} - {card for card, _ in cards}
-    return sorted([*cards, *[(card, 0) for card in more]], key=lambda of: of[0].wakes) if more else cards
+    cards = wake_alone(len(t.seats), t.options)
+    held: dict[MafiaRole, list[Seat]] = {}
+    for s in t.living:
+        if isinstance(s.role, MafiaRole) and s.role.wakes:
+            held.setdefault(s.role, []).append(s)
+            if s.role not in cards:
+                cards = dict(sorted([*cards.items(), (s.role, 0)], key=lambda of: of[0].wakes))
+    return cards, held
 
 
 def has_gone(t: MafiaTable) -> bool:
@@ -70,18 +78,22 @@ def has_gone(t: MafiaTable) -> bool:
     return awake is not None and not awake.alive and awake.role is t.by_token[t.stage]
 
 
-async def call(t: MafiaTable, card: MafiaRole, dealt: int) -> None:
+async def call(t: MafiaTable, card: MafiaRole, dealt: int, held: Sequence[Seat]) -> None:
     """Call those who hold one of the cards that wake alone, each apart and once a night. As often as it was dealt and
     does not lie open it is called, also where a referee has taken it from its holder: then for show, for who has what
     card is nothing that a call may tell; and not once more for who has been given it since (docs/rulings.md, M28).
     """
-    open_ = [s for s in t.seats if s.role is card and not s.alive and not was_woken(t, s, card)]
-    over = len([e for e in this_phase(t, StageBegan) if e.stage == card.id]) - (t.stage == card.id)
-    held = [s for s in t.living if s.role is card]
-    left = max(dealt, len(held)) - len(open_) - over
-    asleep = [s for s in held if not has_slept(t, s)]
-    for n in range(left):
-        await (wake(t, card, asleep[n]) if n < len(asleep) else show_call(t, card))
+    begun = len([e for e in this_phase(t, StageBegan) if e.stage == card.id])
+    left = len(held)
+    if left < dealt:
+        left = dealt - len([s for s in t.seats if s.role is card and not s.alive and not was_woken(t, s, card)])
+    if begun:
+        left += (t.stage == card.id) - begun
+        held = [s for s in held if not has_slept(t, s)]
+    for me in held[:left]:
+        await wake(t, card, me)
+    for _ in range(len(held), left):
+        await show_call(t, card)
 
 
 def were_called(t: MafiaTable) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
+from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Learned, MafiaTable, SpokenAloud, is_killer
 from duskbell.kernel import SILENCE, Ask, Role, Seat, choose, registry
 
@@ -82,11 +84,11 @@ def recommended_killers(players: int) -> int:
 
 
 @cache
-def wake_alone(players: int, killers: int, angels: int) -> tuple[tuple[MafiaRole, int], ...]:
+def wake_alone(players: int, options: MafiaOptions) -> Mapping[MafiaRole, int]:
     """The cards of such a table that wake alone, by their place in the night, with how many there are of each."""
-    cards = cast(players, killers or recommended_killers(players), angels)
+    cards = cast(players, options.killers or recommended_killers(players), options.angels)
     alone = {card for card in cards if isinstance(card, MafiaRole) and card.wakes}
-    return tuple([(card, cards.count(card)) for card in sorted(alone, key=lambda card: card.wakes)])
+    return {card: cards.count(card) for card in sorted(alone, key=lambda card: card.wakes)}
 
 
 def cast(players: int, killers: int, angels: int) -> list[Role]:
