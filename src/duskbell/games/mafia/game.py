@@ -68,7 +68,7 @@ class Mafia(Game[MafiaTable]):
     """杀人游戏 for 5 to 24; the text finds 8 to 12 acceptable and 12 or more best."""
 
     id = "mafia"
-    version = "2"
+    version = "3"
     players = (5, 24)
     Options = MafiaOptions
     Table = MafiaTable
