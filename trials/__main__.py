@@ -15,6 +15,7 @@ from trials import (
     listing,
     mutants,
     proving,
+    search,
     seasons,
     tables,
     words,
@@ -32,6 +33,7 @@ COMMANDS = {
     "mutants": mutants.run,
     "proving": proving.run,
     "ratings": seasons.run,
+    "search": search.run,
     "words": words.run,
     **tables.COMMANDS,
 }
