@@ -1,16 +1,15 @@
-"""Whether the search bot plays better than the plain one: every table twice, the same deal and the same chance, one seat
-held by the one and by the other, the rest plain. The seat moves on from table to table.
+"""Whether the search bot plays better than the plain one: every table twice, the same deal and the same chance, one
+seat held by the one and by the other, the rest plain. The seat moves on from table to table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from statistics import mean, stdev
 from time import process_time
 from typing import Any
 
-from duskbell.arena.sitting import play_out, sit
 from duskbell.arena.simulate import wilson
+from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import Bot
 from duskbell.kernel import Ask, View
 from trials.progress import Progress
@@ -64,9 +63,8 @@ class _Timed:
 def told(tables: list[list[Any]]) -> str:
     """The shares won with their intervals, by side and together, and the difference of the pairs with its own."""
     lines = []
-    whole: Callable[[list[Any]], bool] = lambda table: True  # noqa: E731
-    for name, of in (("all", whole), *((side, lambda table, side=side: table[0] == side) for side in SIDES)):
-        some = [table for table in tables if of(table)]
+    for name in ("all", *SIDES):
+        some = [table for table in tables if name in ("all", table[0])]
         if len(some) > 1:
             plain, search = ([table[at] for table in some] for at in (1, 2))
             more = [b - a for a, b in zip(plain, search, strict=True)]

@@ -39,8 +39,6 @@ def imagine(game: Game[T], table: T, *, seed: int | str = SEED) -> Play[T]:
     play: Play[T] = Play.__new__(Play)
     play._furnish(game, header, None, True)
     play._future = None
-    here = Checkpoint(
-        table.phase, table.without_log(), len(table.log), len(table.spans), 0, (), {}, {}, None, None
-    )
+    here = Checkpoint(table.phase, table.without_log(), len(table.log), len(table.spans), 0, (), {}, {}, None, None)
     play._lay_at(here, table, [], Streams(str(seed)))
     return play

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from duskbell.bots.mafia.plain import claims
 from duskbell.games.mafia.night import PACK

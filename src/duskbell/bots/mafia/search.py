@@ -15,7 +15,7 @@ from duskbell.kernel import Ask, View
 
 KILL = "mafia.kill"
 SEARCHED = frozenset({"mafia.accuse", "mafia.second", "mafia.vote"})
-TRIES = 16
+TRIES = 24
 """In so many worlds each answer is tried at first."""
 
 

@@ -60,5 +60,3 @@ class Searching:
             return 0.0
         play_on(fork, bots, rng)
         return float(fork.outcome is not None and seat in fork.outcome.winners)
-
-
