@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from duskbell.cli.usage import Options, contents, options_of
 from duskbell.cli.visible import visible
+from duskbell.cli.wait import wait_for
 from duskbell.kernel import DuskbellError
 
 READ = ("aiwolf",)
@@ -61,7 +61,7 @@ def aiwolf(
         manners=manners,
         tell=lambda sentence: print(visible(sentence), flush=True),
     )
-    asyncio.run(listener.run(host, port, lambda at: print(f"waiting for agents at ws://{host}:{at}/ws", flush=True)))
+    wait_for(listener.run(host, port, lambda at: print(f"waiting for agents at ws://{host}:{at}/ws", flush=True)))
 
 
 def import_(
