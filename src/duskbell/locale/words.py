@@ -44,6 +44,7 @@ class Words:
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
+            "AIMS": self._aims,
             "COUNT": _count,
             "ROLE": self._role,
             "FACES": self._faces,
@@ -159,6 +160,13 @@ class Words:
     def _seats(self, seats: Any) -> str:
         given = [self._seat(n) for n in str(seats).split(",") if n]
         return JOIN[self.lang].join(given) or NOBODY[self.lang]
+
+    def _aims(self, seats: Any, targets: Any) -> str:
+        """Who points at whom, from two lists as long as each other; those who point at the same, together."""
+        aims: dict[str, list[str]] = {}
+        for seat, target in zip(str(seats).split(","), str(targets).split(","), strict=True):
+            aims.setdefault(target, []).append(seat)
+        return CLAIMS[self.lang].join([f"{self._seats(','.join(who))} → {self._seat(at)}" for at, who in aims.items()])
 
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self._named("role", str(role))
