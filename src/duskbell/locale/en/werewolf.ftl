@@ -199,7 +199,7 @@ channel-pack = The pack
 channel-referee = The referee only
 
 fact-werewolf-board = Board: { $value ->
-        [standard] the usual cast
+        [standard] the default cast
         [free] a cast of your own
         [yunls] Seer, Witch, Hunter, Guard
         [yunlb] Seer, Witch, Hunter, Idiot
@@ -246,8 +246,8 @@ fact-werewolf-badge = { $value ->
 fact-werewolf-steps = { "" }
 
 option-werewolf-board = Board
-    .help = Which cards are dealt. The usual cast fits any number of players; boards with a name are for twelve.
-    .standard = The usual cast
+    .help = Which cards are dealt. The default cast fits any number of players; boards with a name are for twelve.
+    .standard = The default cast
     .free = A cast of your own
     .yunls = Seer, Witch, Hunter, Guard
     .yunlb = Seer, Witch, Hunter, Idiot

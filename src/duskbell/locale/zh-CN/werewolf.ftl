@@ -199,7 +199,7 @@ channel-pack = 狼队
 channel-referee = 只对上帝
 
 fact-werewolf-board = 版型：{ $value ->
-        [standard] 常用配置
+        [standard] 默认牌组
         [free] 自定配置
         [yunls] 预女猎守
         [yunlb] 预女猎白
@@ -246,8 +246,8 @@ fact-werewolf-badge = { $value ->
 fact-werewolf-steps = { "" }
 
 option-werewolf-board = 版型
-    .help = 发哪些牌。常用配置适合任何人数；有名称的版型为十二人。
-    .standard = 常用配置
+    .help = 发哪些牌。默认牌组适合任何人数；有名称的版型为十二人。
+    .standard = 默认牌组
     .free = 自定配置
     .yunls = 预女猎守
     .yunlb = 预女猎白
