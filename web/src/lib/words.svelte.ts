@@ -4,9 +4,10 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { everywhere, LANGUAGE_NAMES } from "virtual:languages";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
-import { everywhere, namesOf, pieceOf } from "./catalogue/pieces";
+import { namesOf, pieceOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
@@ -15,7 +16,9 @@ import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
 
-export const LANGS: Lang[] = ["en", "zh-CN"];
+export const LANGS: Lang[] = Object.keys(LANGUAGE_NAMES);
+/** The language of a tag: "pt" of "pt-BR". */
+const base = (lang: Lang) => lang.split("-")[0]!.toLowerCase();
 const MODERATOR = -2;
 /** A sentence for an event that a game's board makes itself, for whose eyes. */
 export type Teller = (event: TableEvent, me: number) => string;
@@ -72,8 +75,12 @@ export class Words {
   private tellers = new Map<string, Teller>();
 
   constructor() {
-    const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
-    this.choice = LANGS.find((lang) => lang === chosen) ?? "en";
+    const known = (test: (lang: Lang) => boolean) => LANGS.find(test);
+    this.choice =
+      known((lang) => lang === recall("lang")) ??
+      known((lang) => lang === navigator.language) ??
+      known((lang) => base(lang) === base(navigator.language)) ??
+      LANGS[0]!;
   }
 
   /** Fetch the chosen language, or whichever can be had: before the first word. */
@@ -257,7 +264,7 @@ export class Words {
 
   private async fetch(lang: Lang): Promise<void> {
     await this.once(lang, async () => {
-      const files = (await everywhere[lang]()).default;
+      const files = (await everywhere[lang]!()).default;
       const bundle = this.bundle(lang);
       let begun = performance.now();
       for (const [path, text] of Object.entries(files)) {

@@ -1,6 +1,7 @@
 # What every game shares: the referee's announcements, common options, channels, errors.
 # A game may word a shared event its own way: `event-<game>-phase-began` comes before `event-core-phase-began`.
 
+language-name = English
 referee = referee
 seat-moderator = the { REFEREE() }
 card-hidden = face down

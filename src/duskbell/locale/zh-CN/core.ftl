@@ -1,6 +1,7 @@
 # 各游戏共用：法官的宣告、常用选项、频道、错误提示。
 # 游戏可以有自己的说法：先找 `event-<游戏>-phase-began`，再找 `event-core-phase-began`。
 
+language-name = 中文
 referee = 法官
 seat-moderator = { REFEREE() }
 card-hidden = 面朝下
