@@ -173,7 +173,8 @@ class Words:
         aims: dict[str, list[str]] = {}
         for seat, target in zip(str(seats).split(","), str(targets).split(","), strict=True):
             aims.setdefault(target, []).append(seat)
-        return CLAIMS[self.lang].join([f"{self._seats(','.join(who))} → {self._seat(at)}" for at, who in aims.items()])
+        said = [f"{self._seats(','.join(who))} → {self._seat(at)}" for at, who in aims.items()]
+        return self.text("ui-semicolon").join(said)
 
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self._named("role", str(role))

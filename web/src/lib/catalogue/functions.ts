@@ -75,7 +75,7 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
         .split(",")
         .forEach((seat, n) => aims.set(at[n]!, [...(aims.get(at[n]!) ?? []), seat]));
       const said = [...aims].map(([target, who]) => `${several(who.join())} → ${several(target)}`);
-      return said.join(words.lang === "en" ? "; " : "；");
+      return said.join(words.say("ui-semicolon"));
     },
     /** How many there are of what is joined by commas: a message says by it that there is nobody. */
     COUNT: ([given]) => new Whole(value(given).split(",").filter(Boolean).length),
