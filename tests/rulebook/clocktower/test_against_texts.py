@@ -79,7 +79,7 @@ def test_a_poisoned_monk_shields_nobody_from_poison() -> None:
 
 def test_who_is_under_a_monks_shield_hears_no_falsehood_of_a_vortox() -> None:
     s = mixed(Emp="empath", Mon="monk", Cal="virgin", Dot="artist", Min="witch", Eva="slayer", Dem="vortox")
-    s.first_day().dead_by_votes("Dot").acts("Mon", "Emp").until(ST, "dawn")
+    s.first_day().dead_by_votes("Dot").acts("Mon", "Emp").acts("Dem", "Cal").until(ST, "dawn")
     assert s.heard("Emp")[-1] == "1"
 
 
