@@ -60,7 +60,7 @@ def envs(turns: int = TURNS, seconds: float = SECONDS) -> dict[str, float]:
     for turn in range(turns):
         for name, env in made.items():
             rates[name].append(steps(env, seconds, Random(turn)))
-    found = {f"{name} steps/s": round(median(rate)) for name, rate in rates.items()}
+    found: dict[str, float] = {f"{name} steps/s": round(median(rate)) for name, rate in rates.items()}
     for game in ENVS:
         pairs = [a / b for a, b in zip(rates[game], rates[BESIDE], strict=True)]
         found[f"{game} : {BESIDE}"] = round(median(pairs), 2)

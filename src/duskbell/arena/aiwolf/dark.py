@@ -7,6 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from duskbell.games.aiwolf.table import AiwolfTable
 from duskbell.kernel import Ask
 
 BY_DAY = frozenset({"aiwolf.talk", "aiwolf.vote"})
@@ -39,7 +40,7 @@ class Dark:
         """Something may go on from now on that not all see."""
         self._fell = self._clock()
 
-    async def lift(self, t: Any) -> None:
+    async def lift(self, t: AiwolfTable) -> None:
         """Wait until it may be seen that it is over; at once where it has not fallen."""
         if self._fell is None:
             return
@@ -48,7 +49,7 @@ class Dark:
         if lasts := self.lasts(t):
             await asyncio.sleep(lasts - past if past <= lasts else -past % lasts)
 
-    def lasts(self, t: Any) -> float:
+    def lasts(self, t: AiwolfTable) -> float:
         """Seconds, by what all know of this table: how many were dealt the wolves' card and how many seats live."""
         if self._least is not None:
             return self._least

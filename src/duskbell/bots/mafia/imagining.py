@@ -124,11 +124,11 @@ def table(view: View[MafiaTable], deal: Sequence[str], rng: Random) -> MafiaTabl
         mine.name = known.name
     pack = [n for n, role in enumerate(deal) if role == KILLER.id]
     asked = _asked_about(view, deal, rng)
-    mine = 1 << (view.seat or 0)
+    own = 1 << (view.seat or 0)
     for entry in view.table.log:
         event, seen = entry.event, entry.seen
         if seen != PUBLIC:
-            seen = MODERATOR_BIT | mine
+            seen = MODERATOR_BIT | own
             if type(event) is Awoke or type(event) in OF_KILLERS:
                 seen |= _bits(pack)
         _happen(t, event, seen)
