@@ -102,9 +102,8 @@ def _met(t: AiwolfTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 def _believed(t: AiwolfTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody who was no seer called one a wolf who was none, and others of the village voted that one out."""
-    called = [
-        (at, said.seat, int(said.about[0])) for at, said in spoken(t) if said.line == CALLED_A_WOLF and said.about
-    ]
+    lines = [(at, said) for at, said in spoken(t) if said.line == CALLED_A_WOLF and said.about]
+    called = [(at, said.seat, int(said.about[0])) for at, said in lines]
     for s, at, out in _exiles(t, told):
         liars = [(when, who) for when, who, whom in called if whom == out and when < at and _role(t, who) != "seer"]
         if not liars or is_wolf(t.seats[out]):
@@ -117,11 +116,11 @@ def _believed(t: AiwolfTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _narrow(t: AiwolfTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """One vote more, and a wolf would have been ahead with whoever was voted out."""
+    """One vote more, and a wolf would have drawn level with whoever was voted out."""
     for s, at, out in _exiles(t, told):
         votes = Counter(_votes(t, s).values())
         for n, count in votes.items():
-            if n not in (NOBODY, out) and is_wolf(t.seats[n]) and not is_wolf(t.seats[out]) and count + 1 >= votes[out]:
+            if n not in (NOBODY, out) and is_wolf(t.seats[n]) and not is_wolf(t.seats[out]) and count + 1 == votes[out]:
                 yield 4, Fact(at, "aiwolf.turn-narrow", {"day": s.day, "seat": n, "target": out}, WOLF)
 
 
@@ -140,7 +139,5 @@ def _last(t: AiwolfTable, told: list[Stretch]) -> Iterable[Weighed]:
     out = _exiles(t, told)
     if out and told and out[-1][0] is told[-1]:
         s, at, seat = out[-1]
-        yield (
-            2.5,
-            Fact(at, "aiwolf.turn-last", {"day": s.day, **_who(t, seat), **_count(_votes(t, s), seat)}, _role(t, seat)),
-        )
+        about = {"day": s.day, **_who(t, seat), **_count(_votes(t, s), seat)}
+        yield 2.5, Fact(at, "aiwolf.turn-last", about, _role(t, seat))

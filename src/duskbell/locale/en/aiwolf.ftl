@@ -218,6 +218,6 @@ recap-aiwolf-turn-believed = { SEAT($seat) } ({ ROLE($role) }) called { SEAT($ta
         [one] one of the village
        *[other] { $n } of the village
     } believed it.
-recap-aiwolf-turn-narrow = Day { $day }: one vote, and { SEAT($seat) } would have been ahead of { SEAT($target) }.
+recap-aiwolf-turn-narrow = Day { $day }: one vote more, and { SEAT($seat) } would have drawn level with { SEAT($target) }.
 recap-aiwolf-turn-found = Night { $day }: { SEAT($seat) } found { SEAT($target) } to be a wolf, who was voted out later.
 recap-aiwolf-turn-last = Day { $day }: { $votes } of { $all } voted { SEAT($seat) } ({ ROLE($role) }) out, and that was the end.

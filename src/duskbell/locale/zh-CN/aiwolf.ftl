@@ -215,6 +215,6 @@ recap-aiwolf-voted-out = { SEAT($seat) } 被投票出局（{ ROLE($role) }），
 recap-aiwolf-nobody-out = 无人出局。
 recap-aiwolf-turn-met = 第 { $day } 夜：{ SEAT($seat) } 守护了 { SEAT($target) }，袭击落空。
 recap-aiwolf-turn-believed = { SEAT($seat) }（{ ROLE($role) }）说 { SEAT($target) } 是狼人，{ $n } 名村民阵营的玩家相信了。
-recap-aiwolf-turn-narrow = 第 { $day } 天：只差一票，{ SEAT($seat) } 的票数就会超过 { SEAT($target) }。
+recap-aiwolf-turn-narrow = 第 { $day } 天：再多一票，{ SEAT($seat) } 就与 { SEAT($target) } 平票。
 recap-aiwolf-turn-found = 第 { $day } 夜：{ SEAT($seat) } 查出 { SEAT($target) } 是狼人，后者后来被投票出局。
 recap-aiwolf-turn-last = 第 { $day } 天：{ $all } 票中 { $votes } 票投给 { SEAT($seat) }（{ ROLE($role) }），游戏就此结束。
