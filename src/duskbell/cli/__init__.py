@@ -27,7 +27,7 @@ from duskbell.cli import admin, aiwolf, arena, insight
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
-from duskbell.cli.usage import Options, options_of, usage
+from duskbell.cli.usage import Lang, Options, options_of, usage
 from duskbell.cli.visible import visible
 from duskbell.games import adopt
 from duskbell.kernel import MODERATOR, DuskbellError, Record
@@ -73,7 +73,7 @@ def games(as_json: Json = False) -> None:
     console = Console()
     for game in listed:
         console.print(
-            f"[bold]{game['id']}[/]  {game['name']['en']} · {game['name']['zh-CN']}  "
+            f"[bold]{game['id']}[/]  {' · '.join(game['name'].values())}  "
             f"{game['seats']['min']} to {game['seats']['max']} seats"
         )
         grid = Grid("option", "values", "default", "meaning")
@@ -245,7 +245,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="as this seat saw it, from 1; Python's view(3) is --seat 4")] = None,
     public: Annotated[bool, typer.Option("--public", help="as everybody saw it (the default)")] = False,
     full: Annotated[bool, typer.Option("--full", help="everything")] = False,
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
     as_json: Json = False,
 ) -> None:
     """Tell a recorded table as a seat, the public or the moderator saw it."""

@@ -11,6 +11,7 @@ import typer
 from duskbell.cli.usage import Options, contents, options_of
 from duskbell.cli.visible import visible
 from duskbell.kernel import DuskbellError
+from duskbell.locale import LANGUAGES
 
 READ = ("aiwolf",)
 """Whose logs can be read."""
@@ -36,7 +37,7 @@ def aiwolf(
         int, typer.Option(help="signs of an utterance, and as many after a mention", min=1, max=240)
     ] = 125,
     night: Annotated[float, typer.Option(help="seconds that a night takes at least, whoever acts in it")] = 0.0,
-    lang: Annotated[str, typer.Option(help="in which language our bots speak: en or zh-CN")] = "en",
+    lang: Annotated[str, typer.Option(help=f"in which language our bots speak: {' or '.join(LANGUAGES)}")] = "en",
 ) -> None:
     """Let agents of the AIWolf contest play at our tables: ws://HOST:PORT/ws."""
     from duskbell.arena.aiwolf import Listener, Manners  # its parts take a while to import

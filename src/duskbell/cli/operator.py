@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from duskbell.cli.usage import Lang
 from duskbell.cli.visible import visible
 from duskbell.kernel import MODERATOR, DuskbellError
 
@@ -51,7 +52,7 @@ def _there(found: bool, what: str) -> None:
 def look(
     code: Annotated[str, typer.Argument(help="a room's code")],
     eyes: Annotated[str, typer.Option("--as", help="public, moderator, or a seat from 1")] = "public",
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
     db: Db = DB,
 ) -> None:
     """Look at a room by any eyes. The log says that somebody did."""

@@ -113,3 +113,6 @@ end-share-nights = { $nights ->
            *[other] { $days } days
         }.
     }
+ui-lost-game = lost
+ui-play-again = Play again
+ui-record = Download the record
