@@ -16,6 +16,7 @@ from trials import (
     mutants,
     proving,
     pseudo,
+    search,
     seasons,
     tables,
     words,
@@ -34,6 +35,7 @@ COMMANDS = {
     "proving": proving.run,
     "pseudo": pseudo.run,
     "ratings": seasons.run,
+    "search": search.run,
     "words": words.run,
     **tables.COMMANDS,
 }
