@@ -250,6 +250,20 @@ class Busy(Refusal):
     status = 409
 
 
+class NoInsight(Refusal):
+    """What can be known is not found out here: the solver is missing, or time is over."""
+
+    key = "no-insight"
+    status = 503
+
+
+class NoWorlds(Refusal):
+    """No deal fits what was seen: somebody changed the table by hand."""
+
+    key = "no-world"
+    status = 409
+
+
 class StoreFailed(Refusal):
     """The store did not take it, so it did not happen."""
 

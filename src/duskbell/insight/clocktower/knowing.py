@@ -30,16 +30,11 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> World
     ends = began + seconds
     p = puzzle(known, claims)
     program = Program(p)
-    possible: list[set[str]] = [set() for _ in p.seats]
-    solver = control(program.text, "0", "--enum-mode=brave", "--project=show")
-    with solver.solve(yield_=True) as models:
-        for model in models:
-            for seat, role in _deal(model).items():
-                possible[seat] |= role
+    possible, looked = _possible(p, program, ends)
     if not all(possible):
         night = max([e.when.number for e in p.events], default=1)
         raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-    found, whole = _count(program.text, ends)
+    found, whole = _count(program.text, ends) if looked else ([], False)
     proven, witness = _prove(known, p, found, ends)
     return Worlds(
         known.game.id,
@@ -47,7 +42,7 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> World
         at,
         tuple([tuple(sorted(some, key=lambda c: (KINDS.index(CHARACTERS[c].kind), c))) for some in possible]),
         tuple([tuple(sorted(some)) for some in proven]),
-        len(found),
+        max(1, len(found)),
         len(found) if whole else None,
         time.perf_counter() - began,
         witness,
@@ -94,6 +89,23 @@ def _info(e: Said) -> Info | None:
     if form not in ways:
         return None
     return Info(When(int(night), False), role, "learned", seats, (), None, None, (), ways[form])
+
+
+def _possible(p: Puzzle, program: Program, ends: float) -> tuple[list[set[str]], bool]:
+    """What each seat may have been dealt; when time is over, all that it may be by what it says, and that it is."""
+    possible: list[set[str]] = [set() for _ in p.seats]
+    solver = control(program.text, "0", "--enum-mode=brave", "--project=show")
+    with solver.solve(yield_=True, async_=True) as models:
+        while True:
+            models.resume()
+            if not models.wait(max(0.05, ends - time.perf_counter())):
+                models.cancel()
+                return [set(program.may_be(claim)) for claim in p.claims], False
+            model = models.model()
+            if model is None:
+                return possible, True
+            for seat, role in _deal(model).items():
+                possible[seat] |= role
 
 
 def _deal(model: Any) -> dict[int, set[str]]:

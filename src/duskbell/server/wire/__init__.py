@@ -56,6 +56,7 @@ from duskbell.server.wire.messages import (
 )
 from duskbell.server.wire.nul import names_nul
 from duskbell.server.wire.readings import (
+    Believable,
     HandChoice,
     Health,
     Knowledge,
@@ -93,6 +94,7 @@ __all__ = [
     "Answer",
     "AskInfo",
     "AtSeat",
+    "Believable",
     "ChairInfo",
     "Claim",
     "Claimed",
