@@ -13,7 +13,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out
-from duskbell.games.clocktower.events import Collected
+from duskbell.games.clocktower.events import Came, Collected
 from duskbell.insight import NoWorld, Worlds, worlds
 from duskbell.insight.dealing import count, deals, setups
 from duskbell.insight.history import Evidence, Gone, evidence, history
@@ -108,6 +108,16 @@ def test_deals_are_counted_as_they_are_listed() -> None:
     assert count(small, 4, {1: "wolf"}) == len(listed)
     assert next(deals(small, 4, {1: "wolf"}, Random(1)))[1] == "wolf"
     assert list(deals(small, 4, {1: "seer", 2: "seer"}, Random(1))) == []
+
+
+def test_a_traveller_is_known_and_of_the_others_the_cards_speak() -> None:
+    play = duskbell.start("clocktower", 6, seed="3", options={"travellers": 1, "script": "tb"})
+    play_out(play, {}, "3")
+    (guest,) = [e.event.seat for e in play.table.log if isinstance(e.event, Came)]
+    card = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    found = worlds(play, (guest + 1) % 6, 12, seconds=0.1)
+    assert found.possible[guest] == (play.table.seats[guest].role.id,)
+    assert all(card[n] in found.possible[n] for n in range(6) if n != guest)
 
 
 def test_what_cannot_be_asked_is_one_sentence() -> None:

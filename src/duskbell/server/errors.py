@@ -250,8 +250,15 @@ class Busy(Refusal):
     status = 409
 
 
+class NoSolverHere(Refusal):
+    """What can be known of the Clocktower is found out by a solver, and this server has none."""
+
+    key = "no-solver"
+    status = 503
+
+
 class NoInsight(Refusal):
-    """What can be known is not found out here: the solver is missing, or time is over."""
+    """What can be known was not found out in time."""
 
     key = "no-insight"
     status = 503

@@ -17,7 +17,7 @@ from duskbell.insight.question import Reply, question
 from duskbell.insight.worlds import view_at
 from duskbell.kernel import MODERATOR, Header, Record, View
 from duskbell.kernel.core_events import Committed
-from duskbell.server.errors import BadMessage, Busy, Forbidden, Mistake, NoInsight, NotOver, NoWorlds
+from duskbell.server.errors import BadMessage, Busy, Forbidden, Mistake, NoInsight, NoSolverHere, NotOver, NoWorlds
 from duskbell.server.hindsight.replay import Finished, replay
 from duskbell.server.room import Deed, NoSeat, Room, playing
 from duskbell.server.wire import Believable
@@ -87,7 +87,7 @@ class Believing:
         self._idle: asyncio.TimerHandle | None = None
 
     async def of(self, sight: Sight, claims: str = "none") -> Believable:
-        """The worlds that fit what a seat has seen. Raises `Busy`, `NoInsight` or `NoWorlds`."""
+        """The worlds that fit what a seat has seen. Raises `Busy`, `NoInsight`, `NoSolverHere` or `NoWorlds`."""
         asked = question(sight.view, sight.header, claims, SECONDS)
         packed = asked.packed()
         key = sha256(packed).digest()
@@ -135,7 +135,7 @@ class Believing:
             raise Mistake
         told = msgspec.json.decode(line, type=Reply)
         if told.worlds is None:
-            raise NoWorlds(told.sentence) if told.refused == "NoWorld" else NoInsight(told.sentence)
+            raise {"NoWorld": NoWorlds, "NoSolver": NoSolverHere}.get(told.refused, NoInsight)(told.sentence)
         return told.worlds
 
     async def _answer(self, packed: bytes) -> bytes:
