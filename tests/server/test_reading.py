@@ -510,3 +510,13 @@ async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe
         assert len(told["possible"]) == 6
         assert await fault(house, f"{path}/worlds?as=1&at=0", tokens[2]) == (403, "forbidden")
         assert await fault(house, f"{path}/worlds?as=1", tokens[0]) == (429, "too-fast")
+
+
+async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create()
+        await house.fill(room)
+        path, token = f"/rooms/{room['room']}", room["token"]
+        told = (await house.get(f"{path}/worlds?as=0", token)).json()
+        assert len(told["possible"][0]) == 1
+        assert await fault(house, f"{path}/worlds?as=1", token) == (403, "forbidden")

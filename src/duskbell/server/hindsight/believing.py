@@ -20,6 +20,7 @@ from duskbell.kernel.core_events import Committed
 from duskbell.server.errors import BadMessage, Busy, Forbidden, Mistake, NoInsight, NoSolverHere, NotOver, NoWorlds
 from duskbell.server.hindsight.replay import Finished, replay
 from duskbell.server.room import Deed, NoSeat, Room, playing
+from duskbell.server.store import BOT
 from duskbell.server.wire import Believable
 
 log = logging.getLogger(__name__)
@@ -65,8 +66,8 @@ class ReadSight(Deed):
 
 def practising(room: Room, seat: int) -> bool:
     """Whether somebody plays alone among bots: then it is practice, and a guided game is, too."""
-    others = {chair.seat for chair in room.roster.seats} - {seat}
-    return others <= set(room.roster.bots) and room.roster.moderator is None
+    others = [chair for chair in room.roster.seats if chair.seat != seat]
+    return room.roster.moderator is None and all(chair.kind == BOT for chair in others)  # who is away may come back
 
 
 class Sight(msgspec.Struct, frozen=True):
