@@ -17,6 +17,7 @@ from duskbell.games.werewolf.boards import BOARDS
 from duskbell.insight import worlds
 from duskbell.kernel.core_events import PhaseBegan
 
+TWELVE = [id for id, board in BOARDS.items() if board.seats == 12]
 TABLES: dict[str, tuple[str, int, Callable[[int], dict[str, object]]]] = {
     "mafia 24": ("mafia", 24, lambda _: {}),
     "werewolf 12": ("werewolf", 12, lambda n: {"board": TWELVE[n % len(TWELVE)]}),
@@ -24,7 +25,6 @@ TABLES: dict[str, tuple[str, int, Callable[[int], dict[str, object]]]] = {
     "fengsheng 6": ("fengsheng", 6, lambda _: {}),
     "clocktower 15": ("clocktower", 15, lambda n: {"script": ("tb", "bmr", "snv")[n % 3]}),
 }
-TWELVE = [id for id, board in BOARDS.items() if board.seats == 12]
 
 
 def share(times: Sequence[float], part: float) -> float:

@@ -216,7 +216,7 @@ def test_whoever_calls_the_doomsayer_loses_one_of_their_own() -> None:
 def test_who_says_to_have_become_something_was_something_else() -> None:
     told = [{"when": "N2", "character": "dreamer", "kind": "becomes"}]
     before = [{"when": "N1", "character": "clockmaker", "kind": "learned", "number": 1}]
-    claims = [{"claims": c} for c in ("artist", "dreamer", "sage", "savant", "klutz")]
+    claims: list[dict[str, Any]] = [{"claims": c} for c in ("artist", "dreamer", "sage", "savant", "klutz")]
     claims[1] = {"claims": "dreamer", "info": [*before, *told]}
     deals = _five(claims, [{"when": "N2", "event": "night_death", "seat": 2}], demon=["nodashii"], minion=["pithag"])
     assert any(deal[1] == "clockmaker" for deal in deals)

@@ -19,5 +19,5 @@ insight-none-shown = No whole game was found in time that could be shown.
 insight-world = One world that { SEAT($seat) } could believe in, not what happened.
 insight-back = Back to what happened
 error-no-insight = That took too long, so what can be known here isn't found out.
-error-no-solver = This server has no solver for the Clocktower: whoever runs it can install duskbell[insight].
+error-no-solver = This server has no solver for the Clocktower installed, so it can't answer that.
 error-no-world = No deal fits what was seen here: the table was changed by hand.

@@ -16,5 +16,5 @@ insight-none-shown = 没有及时找到可以播放的一整局。
 insight-world = 这是{ SEAT($seat) }可以相信的一个世界，不是实际发生的事。
 insight-back = 回到实际发生的事
 error-no-insight = 花的时间太长，这里能知道什么没有找出来。
-error-no-solver = 这台服务器没有染的求解器：管理者可以安装 duskbell[insight]。
+error-no-solver = 这台服务器没有装染的求解器，装上才能回答。
 error-no-world = 没有一种发牌符合这里所见：这一桌曾被手动改过。
