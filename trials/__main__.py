@@ -15,6 +15,8 @@ from trials import (
     listing,
     mutants,
     proving,
+    pseudo,
+    search,
     seasons,
     tables,
     words,
@@ -31,7 +33,9 @@ COMMANDS = {
     "listing": listing.run,
     "mutants": mutants.run,
     "proving": proving.run,
+    "pseudo": pseudo.run,
     "ratings": seasons.run,
+    "search": search.run,
     "words": words.run,
     **tables.COMMANDS,
 }

@@ -11,6 +11,7 @@ import typer
 
 import duskbell
 from duskbell import insight
+from duskbell.cli.usage import Lang
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.locale import words
@@ -26,7 +27,7 @@ def worlds(
     claims: Annotated[str, typer.Option(help="none, or honest: good players' claims of themselves are true")] = "none",
     seconds: Annotated[float, typer.Option(help="how long to look")] = 4.0,
     witness: Annotated[Path | None, typer.Option(help="where to write one history that fits, as a record")] = None,
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
 ) -> None:
     """Say which worlds a seat of a recorded table can still believe in: who may be what, and of how many deals."""

@@ -115,7 +115,7 @@ export const kindWords = (key: string, stage: string | null) =>
 
 export function paceWords(pace: Pace): string {
   const key = idOf(pace.key);
-  const given = aboutArgs(pace.about);
+  const given = { ...aboutArgs(pace.about), mine: paceSeats(pace)[0] === words.me ? "yes" : "no" };
   return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], given, words.say("ui-go-on"));
 }
 

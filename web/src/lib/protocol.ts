@@ -1,6 +1,7 @@
 /** What travels between page and server: docs/protocol.md as types. Seats count from 0 here, from 1 for people. */
 
-export type Lang = "en" | "zh-CN";
+/** The tag of a language that there are words for. */
+export type Lang = string;
 export type Me = number | "moderator" | null;
 
 export interface Option {

@@ -114,3 +114,6 @@ end-share-nights = { $nights ->
            *[other] { $days } days
         }.
     }
+ui-lost-game = lost
+ui-play-again = Play again
+ui-record = Download the record

@@ -108,3 +108,6 @@ end-share-nights = { $nights ->
         [0] { $days } 轮。
        *[other] { $nights } 夜 { $days } 天。
     }
+ui-lost-game = 落败
+ui-play-again = 再来一局
+ui-record = 下载记录

@@ -25,7 +25,7 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
-from duskbell.server.room.naming import BOT_NAMES, clean_name
+from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -169,7 +169,7 @@ class Roster:
         if seat is not None:
             self._check_empty(seat)
         seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
-        names = BOT_NAMES[lang]
+        names = bot_names(lang)
         for n in seats:
             self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
         return seats
