@@ -57,6 +57,7 @@ from duskbell.server.wire.messages import (
 )
 from duskbell.server.wire.nul import names_nul
 from duskbell.server.wire.readings import (
+    Believable,
     HandChoice,
     Health,
     Knowledge,
@@ -94,6 +95,7 @@ __all__ = [
     "Answer",
     "AskInfo",
     "AtSeat",
+    "Believable",
     "ChairInfo",
     "Claim",
     "Claimed",
