@@ -370,8 +370,8 @@ def test_a_log_that_is_none_is_refused_in_a_sentence(was: str, becomes: str, sai
 
 
 def test_a_log_that_others_have_written_is_read() -> None:
-    """Line ends of another system, empty lines, signs in a talk that part lines elsewhere, commas, ballots that count for
-    nothing or were never given.
+    """Line ends of another system, empty lines, signs in a talk that part lines elsewhere, commas, ballots that count
+    for nothing.
     """
     log = log_of(9, "plain")
     said = next(line for line in log.splitlines() if ",talk," in line and not line.endswith(("Over", "Skip")))
