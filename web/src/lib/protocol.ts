@@ -10,6 +10,8 @@ export interface Option {
   default: unknown;
   /** What else than one of the choices it may be. */
   own?: string;
+  /** What it may name any number of, joined by commas. */
+  some?: string[];
   choices?: unknown[];
   min?: number;
   max?: number;
