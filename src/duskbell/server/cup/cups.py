@@ -16,11 +16,11 @@ from duskbell.cup.file import dump, parse
 from duskbell.cup.people import CLOCK
 from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
-from duskbell.cup.state import HOUR
 from duskbell.kernel import DuskbellError, Header, Outcome, Record
 from duskbell.kernel.record import encode, line
 from duskbell.server.auth import digest, is_code, new_code, new_token
 from duskbell.server.cup.accounts import DAY, Accounts
+from duskbell.server.cup.bringing import take_over
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.patience import Patience
 from duskbell.server.cup.rooms import rooms_over
@@ -85,28 +85,8 @@ class Cups:
         alone. Raises `BadCup`.
         """
         cup = await asyncio.to_thread(parse, text)
-        if any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes):
-            raise BadCup(
-                "a table of this cup is being played; it can be brought here when that is over.", says="bring-later"
-            )
-        if cup.state.at > self.now() + HOUR:
-            raise BadCup(
-                "the last line of this cup's log is later than now by this server's clock; look at both clocks.",
-                says="bring-future",
-            )
-        self._take_over(cup, organiser)
+        take_over(cup, organiser, self.now())
         return await self.begin(organiser, cup)
-
-    def _take_over(self, cup: Cup, organiser: str) -> None:
-        """Whoever brings a cup alone organises it here. The others are known by nothing but a name, and an account of
-        that name may be somebody else's: they are appointed anew, as all others need new links.
-        """
-        others = sorted(cup.state.people["organiser"] - {organiser})
-        if organiser not in cup.state.people["organiser"]:
-            first = others[0] if others else organiser
-            cup.do(Who(first, "organiser"), Appoint(name=organiser, role="organiser"), self.now())
-        for name in others:
-            cup.do(Who(organiser, "organiser"), Dismiss(name=name, role="organiser"), self.now())
 
     async def file(self, live: Live) -> str:
         """The whole cup for another server, with the records of its takes. Raises `BadMessage` while it holds what
