@@ -479,7 +479,7 @@ cup-show-all = Show all { $n }
 
 # Shares, players
 
-cup-board-size = The usual cast, { $n } seats
+cup-board-size = The default cast, { $n } seats
 cup-share = { $won } of { $of } · { $share } % · { $from } to { $to } %
 cup-shares-none = Win shares appear with the first table that is over.
 cup-interval-why = Where the true share lies, nine times in ten. Hatched: fewer than ten tables.
