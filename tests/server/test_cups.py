@@ -575,19 +575,23 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await playing(olga)
         await olga.ended()
+        await olga.do("appoint", name="Otto", role="organiser")
         text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
         table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
         room = (await olga.table())["takes"][0]["room"]
         told = [(await olga.house.get(f"/rooms/{room}/{what}", olga.token)).json() for what in ("replay", "recap")]
     async with open_cup(tmp_path / "other") as other:
-        other.wall.turn(NOON + HOUR)
         token = await other.log_in()
+        early = await other.house.post("/cups/file", {"file": text}, token)
+        assert early.json()["error"]["says"] == "bring-future"
+        other.wall.turn(NOON + HOUR)
         brought = await other.house.post("/cups/file", {"file": text}, token)
         assert brought.status_code == 201, brought.text
         other.token, other.cup = token, brought.json()["cup"]
         assert (await other.house.get(f"/cups/{other.cup}/standings.csv")).text == table
         (take,) = (await other.table())["takes"]
         assert take["review"]
+        assert (await other.see())["people"]["organiser"] == ["Olga"], "an Otto here may be another"
         path = f"/rooms/{take['room']}"
         assert [(await other.house.get(f"{path}/{what}", token)).json() for what in ("replay", "recap")] == told
         assert (await other.house.get(f"{path}/replay")).status_code == 403, "and to nobody sooner than at home"

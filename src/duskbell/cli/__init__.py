@@ -77,8 +77,10 @@ def games(as_json: Json = False) -> None:
         )
         grid = Grid("option", "values", "default", "meaning")
         for o in game["options"]:
-            values = ", ".join(o.get("choices", ())) or (
-                f"{o['min']} to {o['max']}" if "min" in o else "text" if o["type"] == "str" else "yes or no"
+            values = (
+                ", ".join(o.get("choices", ()))
+                or ", ".join(o.get("some", ()))
+                or (f"{o['min']} to {o['max']}" if "min" in o else "text" if o["type"] == "str" else "yes or no")
             )
             default = (
                 {True: "yes", False: "no"}.get(o["default"], o["default"]) if o["type"] == "bool" else o["default"]

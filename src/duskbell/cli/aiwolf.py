@@ -36,7 +36,10 @@ def aiwolf(
     length: Annotated[
         int, typer.Option(help="signs of an utterance, and as many after a mention", min=1, max=240)
     ] = 125,
-    night: Annotated[float, typer.Option(help="seconds that a night takes at least, whoever acts in it")] = 0.0,
+    night: Annotated[
+        float | None,
+        typer.Option(help="seconds that a night takes; unless given as long as answers by day make it", min=0),
+    ] = None,
     lang: Annotated[str, typer.Option(help=f"in which language our bots speak: {' or '.join(LANGUAGES)}")] = "en",
 ) -> None:
     """Let agents of the AIWolf contest play at our tables: ws://HOST:PORT/ws."""
