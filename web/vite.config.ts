@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { catalogue, plain } from "./languages";
 
 const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
@@ -17,9 +18,8 @@ function plainWords(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
-      const text = await this.fs.readFile(id.slice(0, -"?raw".length), { encoding: "utf8" });
       return {
-        code: `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ""))};`,
+        code: `export default ${JSON.stringify(await plain(this.fs, id.slice(0, -"?raw".length)))};`,
         map: null,
         moduleType: "js",
       };
@@ -50,7 +50,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), plainWords(), worker()],
+  plugins: [svelte(), catalogue(), plainWords(), worker()],
   build: {
     // The server serves this folder; `make page` builds it.
     outDir: "../src/duskbell/server/page",

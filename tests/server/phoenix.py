@@ -52,8 +52,14 @@ class Phoenix:
                 sys.executable, "-m", __name__, self._url, *self._wall,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
             )  # fmt: skip
-        self.port = await self._number()
-        await self.rise()
+        try:
+            self.port = await self._number()
+            await self.rise()
+        except BaseException:  # whoever asked has nothing to end
+            if self._helper.returncode is None:
+                self._helper.kill()
+            await self._helper.wait()
+            raise
 
     async def rise(self) -> None:
         """Start the server anew; whoever connects is waited on as soon as it is up."""
@@ -88,9 +94,9 @@ async def _warm(served: uvicorn.Config, at: socket.socket) -> None:
     server = uvicorn.Server(served)
     serving = asyncio.create_task(server.serve([at.dup()]))
     url = f"127.0.0.1:{at.getsockname()[1]}/api"
-    async with httpx.AsyncClient(trust_env=False) as client:
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
         made = (await client.post(f"http://{url}/rooms", json={"game": "mafia", "players": 5, "name": "Ann"})).json()
-        async with connect(f"ws://{url}/rooms/{made['room']}/ws", proxy=None) as guest:
+        async with connect(f"ws://{url}/rooms/{made['room']}/ws", proxy=None, open_timeout=PATIENCE) as guest:
             await guest.send('{"type":"hello","token":null}')
             await guest.recv()
     server.should_exit = True

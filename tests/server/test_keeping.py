@@ -7,11 +7,12 @@ import contextlib
 import os
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -105,7 +106,9 @@ async def test_a_backup_is_made_while_tables_are_played_and_restored(tmp_path: P
 
 
 @pytest.mark.store
-async def test_nodes_refuse_an_older_schema_and_say_the_command(tmp_path: Path) -> None:
+async def test_nodes_refuse_an_older_schema_and_say_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url = await postgres.database()
     engine = create_async_engine(engine_of(url).url)
     async with engine.begin() as connection:
@@ -117,6 +120,13 @@ async def test_nodes_refuse_an_older_schema_and_say_the_command(tmp_path: Path) 
             command.upgrade(config, BEFORE)
 
         await connection.run_sync(older)
+    asleep: list[str] = []
+
+    def upgrade(there: Connection) -> None:
+        asleep.append(there.execute(text("SHOW idle_in_transaction_session_timeout")).scalar_one())
+        schema.upgrade(there)
+
+    monkeypatch.setattr("duskbell.server.store.database.schema", SimpleNamespace(**vars(schema) | {"upgrade": upgrade}))
     node = sharing("127.0.0.1:9", SECRET)
     with pytest.raises(BadStore, match=r"this version needs .*duskbell migrate --db"):
         await check_opens(url, node)
@@ -125,6 +135,7 @@ async def test_nodes_refuse_an_older_schema_and_say_the_command(tmp_path: Path) 
         with pytest.raises(BadStore, match=r"other servers use it; .*duskbell migrate"):
             await Store.open(url)
         assert f"was {BEFORE}, and is {NEWEST}" in await migrate(url)
+    assert asleep == ["5min"], "a slow machine has time between two steps of a migration"
     await check_opens(url, node)
     with pytest.raises(BadBackup, match="pg_dump"):
         back_up(url, tmp_path)

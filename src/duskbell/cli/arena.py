@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +11,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from duskbell.arena import Report, vocabulary
+from duskbell.cli.usage import Lang
+from duskbell.cli.wait import wait_for
 from duskbell.games import adopt
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -63,7 +64,7 @@ def export(
     to: Annotated[Path, typer.Option(help="file to write, .jsonl or .parquet")],
     text: Annotated[str, typer.Option(help="what a row tells in words: all, new or none")] = "all",
     no_numbers: Annotated[bool, typer.Option("--no-numbers", help="leave the numbers out")] = False,
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Write one row for each decision: what the seat knew, the options, the answer, who won."""
     from duskbell.arena.data import export as export_rows
@@ -100,10 +101,10 @@ def words(
 
 def mcp(
     server: Annotated[str, typer.Option(help="address of a server that runs; one of its own unless given")] = "",
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Let an agent play over the Model Context Protocol, at standard input and output."""
     from duskbell.server.stdio import agent  # the server's parts take a while to import; other commands need none
 
     Words(lang)
-    asyncio.run(agent(server, lang))
+    wait_for(agent(server, lang))

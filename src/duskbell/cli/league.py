@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 
 from duskbell.cli.visible import visible
 from duskbell.kernel.record import encode
+from duskbell.locale import LANGUAGES
 
 if TYPE_CHECKING:
     from duskbell.arena.league import Standings
@@ -32,7 +33,7 @@ def run(
     plan: Annotated[Path, typer.Argument(help="the plan, a TOML file")],
     to: Annotated[Path, typer.Option(help="folder that keeps tables and page; the league goes on there")],
     jobs: Annotated[int | None, typer.Option("-j", "--jobs", help="processes at most; one a core unless given")] = None,
-    lang: Annotated[str, typer.Option(help="language of the page: en or zh-CN")] = "en",
+    lang: Annotated[str, typer.Option(help=f"language of the page: {' or '.join(LANGUAGES)}")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
 ) -> None:
     """Play what is missing of a league, write its page, and print how it stands."""

@@ -4,14 +4,15 @@ database. A server that runs on it notices within half a minute, and whatever is
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from duskbell.cli.usage import Lang
 from duskbell.cli.visible import visible
+from duskbell.cli.wait import wait_for
 from duskbell.kernel import MODERATOR, DuskbellError
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def _on(db: str, do: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    asyncio.run(run())
+    wait_for(run())
 
 
 def _when(seconds: int) -> str:
@@ -51,7 +52,7 @@ def _there(found: bool, what: str) -> None:
 def look(
     code: Annotated[str, typer.Argument(help="a room's code")],
     eyes: Annotated[str, typer.Option("--as", help="public, moderator, or a seat from 1")] = "public",
-    lang: Annotated[str, typer.Option(help="en or zh-CN")] = "en",
+    lang: Lang = "en",
     db: Db = DB,
 ) -> None:
     """Look at a room by any eyes. The log says that somebody did."""

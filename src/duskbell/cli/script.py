@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from duskbell.cli.usage import contents
+from duskbell.cli.usage import Lang, contents
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.own_script import Checked, Finding, checked
 from duskbell.kernel.record import encode
@@ -18,7 +18,6 @@ app = typer.Typer(help="Scripts of the Clocktower: look at one, write one.", no_
 
 NAMED_HELP = f"a file in the community's form, or {', '.join(SCRIPTS)}"
 Named = Annotated[str, typer.Argument(metavar="SCRIPT", help=NAMED_HELP)]
-Lang = Annotated[str, typer.Option(help="en or zh-CN")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
@@ -60,7 +59,7 @@ def _names(found: Checked, ids: list[str], lang: str) -> str:
     kinds = ("script-step", "script-role", "role-clocktower")
     known = {id: [f"{kind}-{id}" for kind in kinds if said.has(f"{kind}-{id}")] for id in ids}
     named = [said.text(known[id][0]) if known[id] else found.names.get(id, id) for id in ids]
-    return ("、" if lang == "zh-CN" else ", ").join(named)
+    return said.text("ui-comma").join(named)
 
 
 def _finding(found: Checked, finding: Finding, lang: str) -> str:

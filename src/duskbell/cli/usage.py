@@ -11,9 +11,11 @@ import typer
 
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.ask import few, quote
+from duskbell.locale import LANGUAGES
 
 MOST = 2_000_000
 """Signs that are read of a file: more than anything here takes."""
+Lang = Annotated[str, typer.Option(help=" or ".join(LANGUAGES))]
 Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="KEY=VALUE", help="an option of the game; KEY=@FILE reads it"),

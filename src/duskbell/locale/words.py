@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any
 
 from duskbell.kernel.errors import DuskbellError
 
-LANGUAGES = ("en", "zh-CN")
+if TYPE_CHECKING:
+    from duskbell.locale.bundle import Messages
+
+HERE = Path(__file__).parent
+FOLDERS = [HERE]
+"""Where words are: our own first, then those that expansions bring."""
+FIRST = "en"
+"""The language that stands first wherever they are listed."""
+
+
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """Those that there are catalogues for: each folder of words is one, called by its tag."""
+    found = {path.parent.name for path in folder.glob("*/core.ftl")}
+    return (FIRST, *sorted(found - {FIRST}))
+
+
+LANGUAGES = languages_in(HERE)
 """Those that there are catalogues for."""
-NOBODY = {"en": "nobody", "zh-CN": "无人"}
-JOIN = {"en": ", ", "zh-CN": "、"}
-CLAIMS = {"en": "; ", "zh-CN": "；"}
-SEAT = {"en": "{no} {name}", "zh-CN": "{no}号{name}"}
-FACE = {"en": "{seat} ({role})", "zh-CN": "{seat}（{role}）"}
 THINGS = ("card", "area", "deck", "role", "skill", "character", "choice")
 """What an option may be the name of."""
 STEP, AND, AS = ">", "+", "="
 """In an option that names a whole play: between its steps, between two cards, between a card and what it counts as."""
-HERE = Path(__file__).parent
-FOLDERS = [HERE]
-"""Where words are: our own first, then those that expansions bring."""
-
-
+NUMBER, NAME = "\ue000", "\ue001"
+"""Stand for a seat's number and name in what a seat is called, which is read once: seats are named all the time."""
 DOERS = ("seat", "by", "sender")
 """Fields of an event that say who does it, or whom it is about: the first that there is decides what is "you"."""
 
@@ -38,13 +42,17 @@ class Words:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise DuskbellError(f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}.")
+        # It takes a while to import, and many a process says nothing.
+        from duskbell.locale.bundle import Bundle, count
+
         self.lang = lang
         self.game = ""
         self.names: tuple[str, ...] = ()
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
-            "COUNT": _count,
+            "AIMS": self._aims,
+            "COUNT": count,
             "ROLE": self._role,
             "FACES": self._faces,
             "CARD": self._card,
@@ -58,9 +66,9 @@ class Words:
             "REFEREE": self._referee,
             "CLAIMS": self._claims,
         }
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for resource in _resources(lang):
-            self.bundle.add_resource(resource)
+        self.bundle = Bundle(lang, _messages(lang), functions)
+        self._nobody, self._comma = self.text("ui-nobody"), self.text("ui-comma")
+        self._called = self.text("ui-seat-name", {"n": NUMBER, "name": NAME})
 
     def table(self, game: str, names: tuple[str, ...]) -> Words:
         """The same words for one table: its game and the names of its seats."""
@@ -78,7 +86,7 @@ class Words:
     @property
     def keys(self) -> list[str]:
         """The messages that there are."""
-        return list(self.bundle._messages)
+        return list(self.bundle.messages)
 
     def attributes(self, key: str) -> list[str]:
         """The attributes of a message."""
@@ -121,7 +129,7 @@ class Words:
         """
         known = "ask-" + key(ask_key)
         if not self.has(known):
-            return plainly(ask_key.rpartition(".")[2]) + ("？" if self.lang == "zh-CN" else "?")
+            return self.text("asked-plainly", {"name": plainly(ask_key.rpartition(".")[2])})
         named = {f"a{i}": a for i, a in enumerate(about)}
         mine = next((a for a in about if isinstance(a, int)), None) == me
         return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
@@ -152,21 +160,29 @@ class Words:
         if n == -2:
             return self.text("seat-moderator")
         if n < 0:
-            return NOBODY[self.lang]
+            return self._nobody
         name = self.names[n] if n < len(self.names) else ""
-        return SEAT[self.lang].format(no=n + 1, name=name).strip()
+        return self._called.replace(NUMBER, str(n + 1)).replace(NAME, name).strip()
 
     def _seats(self, seats: Any) -> str:
         given = [self._seat(n) for n in str(seats).split(",") if n]
-        return JOIN[self.lang].join(given) or NOBODY[self.lang]
+        return self._comma.join(given) or self._nobody
+
+    def _aims(self, seats: Any, targets: Any) -> str:
+        """Who points at whom, from two lists as long as each other; those who point at the same, together."""
+        aims: dict[str, list[str]] = {}
+        for seat, target in zip(str(seats).split(","), str(targets).split(","), strict=True):
+            aims.setdefault(target, []).append(seat)
+        said = [f"{self._seats(','.join(who))} → {self._seat(at)}" for at, who in aims.items()]
+        return self.text("ui-semicolon").join(said)
 
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self._named("role", str(role))
 
     def _faces(self, roles: Any) -> str:
         """Everybody's role, by seat; who was dealt none is left out."""
-        faces = [FACE[self.lang].format(seat=self._seat(n), role=self._role(r)) for n, r in _by_seat(roles)]
-        return JOIN[self.lang].join(faces) or NOBODY[self.lang]
+        faces = [self.text("seat-face", {"seat": self._seat(n), "role": self._role(r)}) for n, r in _by_seat(roles)]
+        return self._comma.join(faces) or self._nobody
 
     def _card(self, card: Any) -> str:
         """A card by its name; one that has a number alone is called as in options, "c17"."""
@@ -183,7 +199,7 @@ class Words:
             return " → ".join([self._things(name, kind) for name in str(names).split(">")])
         named = self._card if str(kind) == "card" else partial(self._named, str(kind))
         given = [self.text("card-hidden") if name == "?" else named(name) for name in str(names).split(",") if name]
-        return JOIN[self.lang].join(given) or self.text("card-none")
+        return self._comma.join(given) or self.text("card-none")
 
     def _place(self, place: Any) -> str:
         """Where a card lies: "deck", or at a seat, "hand3"."""
@@ -213,7 +229,9 @@ class Words:
 
     def _claims(self, claims: Any) -> str:
         """One thing that is said, or several joined by commas: of each a topic and what it is about, "is>witch>#2"."""
-        return CLAIMS[self.lang].join([self._claim(*claim.split(STEP)) for claim in str(claims).split(",") if claim])
+        return self.text("ui-semicolon").join(
+            [self._claim(*claim.split(STEP)) for claim in str(claims).split(",") if claim]
+        )
 
     def _claim(self, topic: str, *about: str) -> str:
         given = {f"a{n}": int(x[1:]) if x.startswith("#") else x for n, x in enumerate(about)}
@@ -226,15 +244,12 @@ class Words:
 
 
 @cache
-def _resources(lang: str) -> tuple[Resource, ...]:
-    """The files of a language, parsed once: every table has a bundle of its own."""
-    return tuple([parsed(p) for folder in FOLDERS for p in sorted((folder / lang).glob("*.ftl"))])
+def _messages(lang: str) -> Messages:
+    """What stands in the files of a language, read once: every table has a bundle of its own."""
+    from duskbell.locale.bundle import Messages  # as above
 
-
-@cache
-def parsed(path: Path) -> Resource:
-    """A file of words, read once."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    files = [path for folder in FOLDERS for path in sorted((folder / lang).glob("*.ftl"))]
+    return Messages([path.read_text(encoding="utf-8") for path in files])
 
 
 def bring(folder: Path) -> None:
@@ -244,21 +259,15 @@ def bring(folder: Path) -> None:
 
 
 def read_all() -> None:
-    """Read the words of every language now, which takes more than a second: whoever must not wait later does."""
+    """Read the files of every language now: whoever must not wait for a disk later does."""
     for lang in LANGUAGES:
         words(lang)
 
 
 def forget() -> None:
     """Read all words anew when they are next asked for."""
-    _resources.cache_clear()
-    parsed.cache_clear()
+    _messages.cache_clear()
     words.cache_clear()
-
-
-def _count(given: Any) -> Any:
-    """How many there are of what is joined by commas: a message says by it that there is nobody."""
-    return fluent_number(len([one for one in str(given).split(",") if one]))
 
 
 def _by_seat(roles: Any) -> list[tuple[int, str]]:

@@ -1,6 +1,7 @@
 /** What travels between page and server: docs/protocol.md as types. Seats count from 0 here, from 1 for people. */
 
-export type Lang = "en" | "zh-CN";
+/** The tag of a language that there are words for. */
+export type Lang = string;
 export type Me = number | "moderator" | null;
 
 export interface Option {
@@ -9,6 +10,8 @@ export interface Option {
   default: unknown;
   /** What else than one of the choices it may be. */
   own?: string;
+  /** What it may name any number of, joined by commas. */
+  some?: string[];
   choices?: unknown[];
   min?: number;
   max?: number;
@@ -259,6 +262,18 @@ export interface Replay {
 }
 
 export type ReplayFrame = Partial<View>;
+
+/** What a seat could believe: what each may have been dealt, what of this is proven, how many deals, and one as proof. */
+export interface Believable {
+  seat: number;
+  possible: string[][];
+  proven: string[][];
+  low: number;
+  high: number | null;
+  seconds: number;
+  witness: string;
+  replay: Replay | null;
+}
 
 /** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
 export interface Fact {

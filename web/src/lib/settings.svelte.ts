@@ -1,4 +1,5 @@
 import { recall, remember } from "./keep";
+import { LANGUAGE_NAMES } from "virtual:languages";
 import type { Lang } from "./protocol";
 
 export type Theme = "system" | "light" | "dark";
@@ -33,7 +34,9 @@ class Settings {
   /** From 0 to 1, for sounds and voice. */
   volume = $state(Number(recall("volume") ?? LOUDNESS));
   /** Which voice reads each language; "" leaves it to the browser. */
-  voices = $state<Record<Lang, string>>({ en: recall("voice.en") ?? "", "zh-CN": recall("voice.zh-CN") ?? "" });
+  voices = $state<Record<Lang, string>>(
+    Object.fromEntries(Object.keys(LANGUAGE_NAMES).map((lang) => [lang, recall(`voice.${lang}`) ?? ""])),
+  );
 
   constructor() {
     this.dress();

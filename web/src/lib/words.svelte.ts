@@ -4,9 +4,10 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { everywhere, LANGUAGE_NAMES } from "virtual:languages";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
-import { everywhere, namesOf, pieceOf } from "./catalogue/pieces";
+import { namesOf, pieceOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
@@ -15,7 +16,9 @@ import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
 
-export const LANGS: Lang[] = ["en", "zh-CN"];
+export const LANGS: Lang[] = Object.keys(LANGUAGE_NAMES);
+/** The language of a tag: "pt" of "pt-BR". */
+const base = (lang: Lang) => lang.split("-")[0]!.toLowerCase();
 const MODERATOR = -2;
 /** A sentence for an event that a game's board makes itself, for whose eyes. */
 export type Teller = (event: TableEvent, me: number) => string;
@@ -28,6 +31,12 @@ const LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=
 const [APART, TOGETHER] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(sign)) as [string, string];
 /** A name that runs the other way keeps to itself: the numbers beside it stay where they are. */
 export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + TOGETHER : name);
+
+/** Round a role that is named in a sentence, where its place is asked for: private signs that nobody writes. */
+const [NAMED, AS, DONE] = ["\uE000", "\uE001", "\uE002"];
+const NAMES = new RegExp(`${NAMED}(.*?)${AS}(.*?)${DONE}`);
+/** A sentence in pieces; where a piece is the name of a role, of which. */
+export type Piece = { text: string; role?: string };
 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
@@ -50,6 +59,7 @@ export class Words {
   game = $state("");
   me = $state(-1);
   private heard: number[] = [];
+  private marks = false;
   private bundles = new Map<Lang, FluentBundle>();
   /** The pieces that a page has asked for: a new language brings them along. */
   private wanted = new Set<string>();
@@ -60,13 +70,17 @@ export class Words {
   /** The ids of a piece as they are written in it. */
   private order = new Map<string, string[]>();
   /** How many pieces have come: what was said without them is said anew. */
-  private pieces = $state(0);
+  private come = $state(0);
   private choice: Lang;
   private tellers = new Map<string, Teller>();
 
   constructor() {
-    const chosen = recall("lang") ?? (navigator.language.toLowerCase().startsWith("zh") ? "zh-CN" : "en");
-    this.choice = LANGS.find((lang) => lang === chosen) ?? "en";
+    const known = (test: (lang: Lang) => boolean) => LANGS.find(test);
+    this.choice =
+      known((lang) => lang === recall("lang")) ??
+      known((lang) => lang === navigator.language) ??
+      known((lang) => base(lang) === base(navigator.language)) ??
+      LANGS[0]!;
   }
 
   /** Fetch the chosen language, or whichever can be had: before the first word. */
@@ -109,13 +123,13 @@ export class Words {
 
   /** Whether what a game says is here. */
   knows(game: string): boolean {
-    void this.pieces;
+    void this.come;
     return namesOf(game).every((name) => this.here.has(`${this.lang}/${name}`));
   }
 
   /** What a long text consists of, in its own order; nothing while it has not come. */
   ids(name: string): string[] {
-    void this.pieces;
+    void this.come;
     return this.order.get(name) ?? [];
   }
 
@@ -156,6 +170,25 @@ export class Words {
   thing(kind: string, key: string, game = this.game): string {
     const name = idOf(key);
     return this.first([`${kind}-${game}-${name}`, `${kind}-${name}`], {}, key);
+  }
+
+  /** A role by its name. */
+  role(key: string): string {
+    const name = this.thing("role", key);
+    return this.marks ? NAMED + key + AS + name + DONE : name;
+  }
+
+  /** What is said in it, in pieces: the names of roles by themselves. */
+  pieces(say: () => string): Piece[] {
+    this.marks = true;
+    try {
+      const parts = say().split(NAMES);
+      return parts.flatMap((text, n) =>
+        n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
+      );
+    } finally {
+      this.marks = false;
+    }
   }
 
   /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
@@ -216,7 +249,7 @@ export class Words {
   }
 
   private find(id: string, args: Args = {}, attribute?: string): string | null {
-    void this.pieces;
+    void this.come;
     const bundle = this.bundles.get(this.lang);
     const message = bundle?.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -231,7 +264,7 @@ export class Words {
 
   private async fetch(lang: Lang): Promise<void> {
     await this.once(lang, async () => {
-      const files = (await everywhere[lang]()).default;
+      const files = (await everywhere[lang]!()).default;
       const bundle = this.bundle(lang);
       let begun = performance.now();
       for (const [path, text] of Object.entries(files)) {
@@ -271,7 +304,7 @@ export class Words {
       path,
       resource.body.map((message) => message.id),
     );
-    this.pieces++;
+    this.come++;
   }
 
   private bundle(lang: Lang): FluentBundle {

@@ -1,5 +1,6 @@
 /** A long text of the catalogue as chapters: paragraphs, and points with or without a term. */
 import { attempt } from "../lib/api";
+import { rulesOf } from "../lib/catalogue/pieces";
 import { words } from "../lib/words.svelte";
 
 export interface Point {
@@ -34,7 +35,7 @@ function block(text: string): Block {
 /** Fetches the rules of a game and what holds at every table; false when that failed, which is said. */
 export const fetchRules = (game: string): Promise<boolean> =>
   attempt("rules", async () => {
-    await Promise.all([words.play(game), words.load(`rules-${game}`, "rules-every", `${game}-options`)]);
+    await Promise.all([words.play(game), words.load(...rulesOf(game), "rules-every")]);
   });
 
 /** The chapters of `rules-<name>` in the order in which they are written. */

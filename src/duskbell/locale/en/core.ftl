@@ -1,6 +1,7 @@
 # What every game shares: the referee's announcements, common options, channels, errors.
 # A game may word a shared event its own way: `event-<game>-phase-began` comes before `event-core-phase-began`.
 
+language-name = English
 referee = referee
 seat-moderator = the { REFEREE() }
 card-hidden = face down
@@ -17,7 +18,7 @@ channel-public = Everybody
 channel-whisper = a whisper
 channel-dead = The dead
 
-event-core-committed = The deal is sealed: { $digest }
+event-core-committed = The deal is sealed: nobody can change it now, and at the end you can check that. Its seal: { $digest }
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { PHASE($phase) }.
 event-core-stage-began = Now: { STAGE($stage) }.

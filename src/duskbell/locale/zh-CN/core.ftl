@@ -1,6 +1,7 @@
 # 各游戏共用：法官的宣告、常用选项、频道、错误提示。
 # 游戏可以有自己的说法：先找 `event-<游戏>-phase-began`，再找 `event-core-phase-began`。
 
+language-name = 中文
 referee = 法官
 seat-moderator = { REFEREE() }
 card-hidden = 面朝下
@@ -17,7 +18,7 @@ channel-public = 所有人
 channel-whisper = 私聊
 channel-dead = 死者
 
-event-core-committed = 牌局已封存：{ $digest }
+event-core-committed = 牌局已封存，谁也改不了，结束后可以核对。封存码：{ $digest }
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
 event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
 event-core-stage-began = 现在：{ STAGE($stage) }。

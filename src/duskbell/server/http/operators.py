@@ -12,6 +12,7 @@ from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duskbell.kernel.errors import BadRecord, Diverged
+from duskbell.locale import LANGUAGES, words
 from duskbell.server.auth import token_in
 from duskbell.server.errors import Damaged, NoRoom, NotFound, Unauthorized
 from duskbell.server.http.common import Call, Strict, address_of, check_call
@@ -27,7 +28,7 @@ from duskbell.server.wire.operators import AnswerReport, Day, Look, NewBan, Unli
 Code = Annotated[str, PathParameter(description="a room's code")]
 Id = Annotated[str, PathParameter(description="a report, or a ban")]
 As = Annotated[str, QueryParameter(name="as")]
-Lang = Annotated[str, QueryParameter(description="en or zh-CN")]
+Lang = Annotated[str, QueryParameter(description=" or ".join(LANGUAGES))]
 Answered = Annotated[bool, QueryParameter(description="those that are answered")]
 MOST = 200
 """Lines told of one list."""
@@ -87,12 +88,13 @@ async def answer_report(request: Call, report: Id, data: JSONBody[AnswerReport])
 
 @get("/rooms/{room:str}", summary="Look at a room by any eyes; the log has it first")
 async def see_room(request: Call, room: Code, eyes: As = "public", lang: Lang = "en") -> Look:
+    words(lang)  # refuses a language that there is not, before anything is noted
     store = _store(request)
     await _note(request, "look", room.lower(), f"as {eyes}")
     try:
         stored = await looking.stored_room(store, room)
         viewer = viewer_of(eyes, stored.players)
-        return await asyncio.to_thread(looking.look, stored, viewer, "zh-CN" if lang == "zh-CN" else "en")
+        return await asyncio.to_thread(looking.look, stored, viewer, lang)
     except (BadRecord, Diverged) as e:
         raise Damaged(str(e)) from None
 

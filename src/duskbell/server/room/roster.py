@@ -25,7 +25,7 @@ from duskbell.server.errors import (
     Unauthorized,
     YoursAlready,
 )
-from duskbell.server.room.naming import BOT_NAMES, clean_name
+from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -169,7 +169,7 @@ class Roster:
         if seat is not None:
             self._check_empty(seat)
         seats = [c.seat for c in self.seats if c.kind == EMPTY and c.seat not in but] if seat is None else [seat]
-        names = BOT_NAMES[lang]
+        names = bot_names(lang)
         for n in seats:
             self._set(Chair(n, self._unlike(names[n % len(names)]), BOT, kind))
         return seats
@@ -201,6 +201,19 @@ class Roster:
         if self.at(seat).kind == EMPTY:
             raise SeatEmpty(f"{called(seat)} is empty already.")
         self._set(Chair(seat))
+
+    def preside(self, seat: int) -> None:
+        """The host of that seat moderates instead of playing, with token and identity; the seat is empty."""
+        self._set(replace(self._chairs[seat], seat=MODERATOR, ready=False, face=""))
+        self._set(Chair(seat))
+        self.host = MODERATOR
+
+    def play_along(self) -> int:
+        """Who moderates plays instead, and the program moderates: the lowest empty seat. Raises `SeatTaken`."""
+        to = self._lowest_empty()
+        self._set(replace(self._chairs.pop(MODERATOR), seat=to))
+        self.host = to
+        return to
 
     def resize(self, players: int) -> list[tuple[int, int]]:
         """Let there be so many seats; who sits beyond them moves to an empty one. Who moved, as (from, to), in order.

@@ -30,6 +30,8 @@ its lease. Its `max_connections` must hold as many for each node.
 """
 _MIGRATION = 3_600.0
 """Seconds that a migration may take for one command."""
+_BETWEEN = 300.0
+"""Seconds that it may take between two: a slow machine thinks for a while, and others wait for it."""
 CHANNEL = "duskbell"
 """On which processes that share a PostgreSQL tell each other news."""
 _MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
@@ -48,9 +50,9 @@ class BadStore(DuskbellError):
     key = "bad-store"
 
 
-def engine_of(url: str, patience: float = 10) -> AsyncEngine:
-    """The engine for a database's URL, not connected yet. `patience`: seconds that PostgreSQL has for a command. Raises
-    `BadStore`.
+def engine_of(url: str, patience: float = 10, asleep: float = 2) -> AsyncEngine:
+    """The engine for a database's URL, not connected yet. `patience`: seconds that PostgreSQL has for a command;
+    `asleep`: those that we have between two of a commit. Raises `BadStore`.
     """
     try:
         # What is written is secret: an error that quoted it would bring it into the log.
@@ -60,18 +62,18 @@ def engine_of(url: str, patience: float = 10) -> AsyncEngine:
             asked = ", ".join(named.query)[:80]
             right = "right would be the file alone, such as sqlite:///duskbell.db, where it can be written"
             raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
-        more = _patient(patience) if named.drivername == "postgresql+asyncpg" else {}
+        more = _patient(patience, asleep) if named.drivername == "postgresql+asyncpg" else {}
         return create_async_engine(named, hide_parameters=True, **more)
     except (SQLAlchemyError, ImportError) as e:
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
 
 
-def _patient(command: float) -> dict[str, Any]:
+def _patient(command: float, asleep: float) -> dict[str, Any]:
     """PostgreSQL may be gone for a while: a connection is tried before it is used, nothing is waited for without end,
     and whoever has fallen asleep in the midst of a commit holds nobody up for long.
     """
     within = {
-        "idle_in_transaction_session_timeout": "2000",
+        "idle_in_transaction_session_timeout": str(round(asleep * 1_000)),
         "statement_timeout": str(round(command * 1_000)),
         "lock_timeout": "5000",
     }
@@ -183,7 +185,7 @@ def _prepare_twin(engine: Engine, upgrade: Upgrade) -> None:
 
 
 async def _prepare_postgresql(url: str, upgrade: Upgrade) -> None:
-    engine = engine_of(url, _MIGRATION)
+    engine = engine_of(url, _MIGRATION, asleep=_BETWEEN)
     try:
         async with engine.begin() as connection:
             await connection.execute(_MIGRATING)  # of several that start at once, one does it

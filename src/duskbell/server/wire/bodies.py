@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from duskbell.locale import LANGUAGES
+
 Chair = Annotated[int, Meta(ge=0, le=99, description="a seat, from 0")]
 Person = Annotated[str, Meta(max_length=100, description="1 to 24 characters", examples=["Ann"])]
 Place = Chair | Literal["moderator"]
@@ -91,7 +93,7 @@ class AddBots(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Annotated[str, Meta(max_length=40, examples=["plain"])]
     seat: Chair | None = None
-    lang: Literal["en", "zh-CN"] = "en"
+    lang: Annotated[str, Meta(max_length=20, extra_json_schema={"enum": list(LANGUAGES)})] = "en"
 
 
 class AddPlayer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +131,12 @@ class Muted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who says nothing in words of their own, or may again."""
 
     seat: Chair
+    on: bool = True
+
+
+class Presides(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the host moderates, or plays and the program does."""
+
     on: bool = True
 
 

@@ -1,10 +1,5 @@
-/** The catalogue in pieces: what is said everywhere, and by name what only some pages need. Each is fetched when it is wanted. */
+/** The catalogue in pieces: by name what only some pages need. Each is fetched when it is wanted. */
 import type { Lang } from "../protocol";
-
-export const everywhere: Record<Lang, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./en"),
-  "zh-CN": () => import("./zh-CN"),
-};
 
 const pieces = import.meta.glob<string>(
   [
@@ -22,6 +17,10 @@ export const pieceOf = (lang: Lang, name: string) => pieces[`../../../../src/dus
 /** What only this game says: in its own files, and in that of its board. */
 export const namesOf = (game: string) =>
   names.filter((name) => name === game || name === `page-${game}` || (game && name.startsWith(`${game}_`)));
+
+/** What the rules of this game say beside that: its options, and whoever may come to a table. */
+export const rulesOf = (game: string) =>
+  names.filter((name) => name === `rules-${game}` || name.startsWith(`${game}-`));
 
 /** What bots say at a game's table, and people with one tap: fetched when the first such line is said, or about to be. */
 export const talkOf = (game: string) => `say-${game}`;

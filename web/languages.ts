@@ -1,0 +1,75 @@
+/**
+ * The languages that the page speaks: each folder of the catalogue is one. What is said everywhere comes in one piece
+ * a language; what one game, page or part says alone is fetched when it is wanted (src/lib/catalogue/pieces.ts).
+ */
+import type { Plugin } from "vite";
+
+const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+const LOCALE = here("../src/duskbell/locale");
+/** It lies beside the modules that use it, so that it comes in one file with them. */
+const LIST = here("src/lib/catalogue/languages.js");
+const WORDS = "\0words:";
+/** The pieces, and what no page says. */
+const APART = [
+  /^(rules|page|say)-/,
+  /^(me|end|coach|phone|cup|rules|screen|lobby|script|command)\.ftl$/,
+  /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower|aiwolf)/,
+];
+
+/** What of the bundler's file system is needed. */
+interface Files {
+  readFile(path: string, options: { encoding: "utf8" }): Promise<string>;
+  readdir(path: string): Promise<string[]>;
+}
+
+/** A file of words without the comments that are for whoever writes them. */
+export async function plain(fs: Files, path: string): Promise<string> {
+  return (await fs.readFile(path, { encoding: "utf8" })).replaceAll(/^#.*\n/gm, "");
+}
+
+/** English first, as the server has them. A tag begins with a letter and has no dot. */
+async function languages(fs: Files): Promise<string[]> {
+  const found = (await fs.readdir(LOCALE)).filter((name) => /^[a-z][\w-]*$/i.test(name));
+  return found.sort((a, b) => Number(b === "en") - Number(a === "en") || (a < b ? -1 : 1));
+}
+
+/** What a language is called, in itself. */
+async function ownName(fs: Files, lang: string): Promise<string> {
+  const name = /^language-name = (.*)$/m.exec(await plain(fs, `${LOCALE}/${lang}/core.ftl`));
+  if (!name) throw new Error(`${lang}/core.ftl has no language-name`);
+  return name[1]!;
+}
+
+/** The module that lists the languages, and how what is said everywhere is fetched. */
+async function list(fs: Files): Promise<string> {
+  const all = await languages(fs);
+  const names = await Promise.all(all.map(async (lang) => [lang, await ownName(fs, lang)]));
+  const imports = all.map((lang) => `${JSON.stringify(lang)}: () => import("words:${lang}")`);
+  return [
+    `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(names))};`,
+    `export const everywhere = { ${imports.join(", ")} };`,
+  ].join("\n");
+}
+
+export function catalogue(): Plugin {
+  return {
+    name: "duskbell-languages",
+    enforce: "pre",
+    resolveId(id) {
+      if (id.startsWith("words:")) return WORDS + id.slice("words:".length);
+      return id === "virtual:languages" ? LIST : null;
+    },
+    async load(id) {
+      if (id === LIST) return list(this.fs);
+      if (!id.startsWith(WORDS)) return null;
+      const folder = `${LOCALE}/${id.slice(WORDS.length)}`;
+      const names = (await this.fs.readdir(folder)).filter((name) => !APART.some((apart) => apart.test(name))).sort();
+      const files: Record<string, string> = {};
+      for (const name of names) {
+        this.addWatchFile(`${folder}/${name}`);
+        files[name.replace(/\.ftl$/, "")] = await plain(this.fs, `${folder}/${name}`);
+      }
+      return `export default ${JSON.stringify(files)};`;
+    },
+  };
+}
