@@ -177,9 +177,10 @@ def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> N
     a card that was changed by hand has let somebody open or close the eyes: that all of them see.
     """
     if t.stage == stage:
-        last, seen = next(((e.event, e.seen) for e in reversed(t.log) if type(e.event) is Awoke), (None, None))
-        if last and last.role == who.role and {n for n in last.seats if t.seats[n].alive} == set(who.seats):
-            seers = [s for s in seers if not seen & s.bit]
+        for last, seen in ((e.event, e.seen) for e in reversed(t.log) if type(e.event) is Awoke):
+            if last.role == who.role and {n for n in last.seats if t.seats[n].alive} == set(who.seats):
+                seers = [s for s in seers if not seen & s.bit]
+            break
     else:
         t.emit(StageBegan(stage), public=True)
     if seers:
