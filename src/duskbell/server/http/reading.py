@@ -206,12 +206,16 @@ async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = Non
 
 
 async def _reviewed(request: Call, room: str) -> Room:
-    """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`."""
-    at = await room_of(request, room)
+    """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`, and
+    `NotOver` for who only watches and has not been shown the end.
+    """
+    at, header = await room_of(request, room), request.headers.get("authorization")
     if at.stored.cup:
         cups: Cups = request.app.state.cups
-        header = request.headers.get("authorization")
         await cups.check_review(at.stored.cup, token_in(header) if header else "")
+    elif at.stored.wishes.delay:
+        bearer = await at.bearer(token_in(header) if header else "")
+        await (await room_of(request, room)).do(replay.CheckShown(bearer))
     return await room_of(request, room)
 
 
