@@ -147,8 +147,8 @@ event-mafia-phase-began = { $phase ->
     }
 event-mafia-stage-began = { $stage ->
         [killers] Killers, open your eyes. Choose a victim, or nobody.
-        [angel_of_hearts] Angel of Hearts, open your eyes: who do you ask about?
-        [angel_of_diamonds] Angel of Diamonds, open your eyes: who do you ask about?
+        [angel_of_hearts] { ROLE("angel_of_hearts") }, open your eyes: who do you ask about?
+        [angel_of_diamonds] { ROLE("angel_of_diamonds") }, open your eyes: who do you ask about?
         [asleep] Close your eyes.
         [discussion] The floor is open to all the living.
         [accusations] Accusations are open.

@@ -148,8 +148,8 @@ event-mafia-phase-began = { $phase ->
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
         [asleep] 请闭眼。
-        [angel_of_hearts] 红桃天使请睁眼：你要调查谁？
-        [angel_of_diamonds] 方片天使请睁眼：你要调查谁？
+        [angel_of_hearts] { ROLE("angel_of_hearts") }请睁眼：你要调查谁？
+        [angel_of_diamonds] { ROLE("angel_of_diamonds") }请睁眼：你要调查谁？
         [discussion] 自由讨论，活着的人都可以发言。
         [accusations] 现在可以提出指控。
         [second] 有人附议这项指控吗？
