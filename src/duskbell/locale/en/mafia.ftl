@@ -132,12 +132,18 @@ ask-mafia-deal = The cards are shuffled.
 ask-mafia-tie = Chance decides among those most pointed at.
 
 pace-mafia-pace-discussion = Discussion, until everybody is ready for accusations.
-pace-mafia-pace-reasons = The accuser explains. Ready for a second against { SEAT($a0) }?
+pace-mafia-pace-reasons = The accuser explains. Ready for a second against { $mine ->
+        [yes] you
+       *[no] { SEAT($a0) }
+    }?
 pace-mafia-pace-defence = { $mine ->
         [yes] You speak in your defence.
        *[no] { SEAT($a0) } speaks in defence.
     } Ready for comments?
-pace-mafia-pace-comments = Brief comments. Ready for the vote on { SEAT($a0) }?
+pace-mafia-pace-comments = Brief comments. Ready for the vote on { $mine ->
+        [yes] you
+       *[no] { SEAT($a0) }
+    }?
 
 event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.

@@ -132,12 +132,18 @@ ask-mafia-deal = 洗牌。
 ask-mafia-tie = 在被指最多的人当中随机决定。
 
 pace-mafia-pace-discussion = 自由讨论，大家准备好就开始指控。
-pace-mafia-pace-reasons = 原告陈述指控{ SEAT($a0) }的理由，准备好就询问附议。
+pace-mafia-pace-reasons = 原告陈述指控{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }的理由，准备好就询问附议。
 pace-mafia-pace-defence = { $mine ->
         [yes] 轮到你辩护
        *[no] { SEAT($a0) }正在辩护
     }，准备好就开始评论。
-pace-mafia-pace-comments = 简短评论，准备好就对{ SEAT($a0) }投票。
+pace-mafia-pace-comments = 简短评论，准备好就对{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }投票。
 
 event-mafia-phase-began = { $phase ->
         [deal] 发牌。
