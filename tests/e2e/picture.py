@@ -240,11 +240,15 @@ def _play(pair: Pair, choose: Callable[[Todo], str], worth_it: Callable[[Person]
         for person in pair:
             if worth_it(person):
                 return pair
+            if person.at("open-card").count():
+                person.click("open-card")
             todo = person.todo(patience=200)
             if todo is not None:
                 assert todo["kind"] != "end", "the table is over, and the moment never came"
                 if not worth_it(person):
                     person.do(todo, choose)
+                if person.at("card-face").count():
+                    person.click("my-card")  # covered again, as one does
 
 
 def _base64(person: Person) -> str:
