@@ -53,10 +53,6 @@ ui-copy = Copy the link
 ui-copied = Copied.
 ui-share = Share …
 ui-sit-down = Sit down
-ui-which-seat = Seat
-ui-any-seat = Any empty seat
-ui-come-late = This table keeps a chair for latecomers.
-ui-no-seat = No seat left. You're welcome to watch.
 
 # Connection
 

@@ -53,10 +53,6 @@ ui-copy = 复制链接
 ui-copied = 已复制。
 ui-share = 分享……
 ui-sit-down = 入座
-ui-which-seat = 座位
-ui-any-seat = 任意空位
-ui-come-late = 这张桌子给晚到的人留着椅子。
-ui-no-seat = 坐满了，欢迎旁观。
 
 # 连接
 
