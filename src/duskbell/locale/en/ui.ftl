@@ -141,21 +141,13 @@ ui-silent-now = Quiet now: nobody speaks.
 ui-reason = Reason (shown to everybody)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
-ui-rule-correct = Correct what was said
-ui-rule-break-off = Break the game off
-ui-rule-retake = Have it played again
-ui-rule-end = End the game
 ui-rule-whom = Who
 ui-rule-when = When it takes effect
 ui-rule-now = Now
 ui-rule-after = After this question
 ui-hand = Change by hand
-ui-hand-what = What is changed
-ui-hand-to = To what
 ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
-ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
-ui-hand-nothing = Nothing can be changed by hand right now.
 ui-sure = { $what }: are you sure?
 
 # End
