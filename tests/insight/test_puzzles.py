@@ -194,6 +194,7 @@ def test_one_that_is_wrong_keeps_nobody_from_the_others(tmp_path: Path, capsys: 
 def _five(claims: list[dict[str, Any]], events: list[dict[str, Any]], **hidden: list[str]) -> list[tuple[str, ...]]:
     """The deals of five players, of whom the first is trusted."""
     names = ["You", "Ann", "Ben", "Cid", "Dot"]
+    hidden = {**hidden, "fabled": ["doomsayer"]}
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     puzzle = {"id": "five", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said}
     return list(solve(read_puzzle({**puzzle, "events": events})).deals)

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher, Type
 
 from duskbell.cup.acts import BY_NAME, ExcuseAbsence
 from duskbell.cup.draw import Order
-from duskbell.server.cup import Caller, Live, Whose, cup_info, cups
+from duskbell.server.cup import Caller, Live, Whose, accounts, cup_info, cups
 from duskbell.server.store import Change, Store
 from tests.cup.club import ORG, drawn
 from tests.cup.test_rights import MAY
@@ -98,6 +99,13 @@ async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, databa
         assert (await olga.house.get("/organiser", token)).status_code == 401
         olga.wall.turn(right.json()["until"])
         assert (await olga.house.get("/organiser", right.json()["token"])).status_code == 401
+
+
+def test_a_password_is_dear_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As dear as RFC 9106 has it where memory is short."""
+    monkeypatch.setattr(accounts, "PasswordHasher", PasswordHasher)
+    hasher = accounts._hasher.__wrapped__()
+    assert (hasher.type, hasher.time_cost, hasher.memory_cost, hasher.parallelism) == (Type.ID, 3, 64 * 1024, 4)
 
 
 async def test_passwords_are_tried_slowly(tmp_path: Path) -> None:

@@ -478,7 +478,8 @@ async def test_only_what_holds_no_secret_travels_packed(tmp_path: Path) -> None:
         assert "content-encoding" not in (await house.get(f"/rooms/{room['room']}/moments", room["token"])).headers
 
 
-async def test_what_could_have_been_known(tmp_path: Path) -> None:
+async def test_what_could_have_been_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duskbell.server.hindsight.believing.SECONDS", 0.5)
     async with open_house(tmp_path, FAST) as house:
         path, people = await finished(house)
         events = (await house.get(f"{path}/replay?as=1")).json()["events"]

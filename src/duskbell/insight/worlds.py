@@ -66,11 +66,11 @@ class _Counting:
     def __init__(self, known: Evidence, view: View[Any], at: int, seconds: float) -> None:
         self.known, self.at = known, at
         self.began = time.perf_counter()
-        self.ends = self.began + seconds
         self.seats = len(view.table.seats)
         own = {e.seat: e.role for e in known.events if isinstance(e, Dealt) and e.seat == known.me}
         self.held: dict[int, str] = {**({} if known.game.cards_change else held_by(view)), **own}
         self.setups = setups(known)
+        self.ends = time.perf_counter() + seconds
         self.rng = Random(0)
         self.proven: list[set[str]] = [set() for _ in range(self.seats)]
         self.out: set[tuple[int, str]] = set()

@@ -20,6 +20,9 @@ class Fields:
     def items(self, value: Any) -> list[Any]:
         return value if isinstance(value, list) else [] if value is None else [value]
 
+    def on_script(self, value: Any) -> list[Any]:
+        return [one for one in self.items(value) if one != "doomsayer"]  # a Fabled: its calls are events
+
     def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
         found = d.get(key)
         if not isinstance(found, list):

@@ -31,11 +31,12 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> World
     guests = _travellers(known)
     p = _among_guests(known, guests) if guests else puzzle(known, claims)
     program = Program(p)
-    possible, looked = _possible(p, program, ends)
+    solver = control(program.text, "0", "--project=show")
+    possible, looked = _possible(p, program, solver, ends)
     if not all(possible):
         night = max([e.when.number for e in p.events], default=1)
         raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-    found, whole = _count(program.text, ends) if looked else ([], False)
+    found, whole = _count(solver, ends) if looked else ([], False)
     proven, witness = _prove(known, p, found, ends)
     for seat, role in sorted(guests.items()):
         possible.insert(seat, {role} - {""})
@@ -120,10 +121,10 @@ def _info(e: Said) -> Info | None:
     return Info(When(int(night), False), role, "learned", seats, (), None, None, (), ways[form])
 
 
-def _possible(p: Puzzle, program: Program, ends: float) -> tuple[list[set[str]], bool]:
+def _possible(p: Puzzle, program: Program, solver: Any, ends: float) -> tuple[list[set[str]], bool]:
     """What each seat may have been dealt; when time is over, all that it may be by what it says, and that it is."""
     possible: list[set[str]] = [set() for _ in p.seats]
-    solver = control(program.text, "0", "--enum-mode=brave", "--project=show")
+    solver.configuration.solve.enum_mode = "brave"
     with solver.solve(yield_=True, async_=True) as models:
         while True:
             models.resume()
@@ -144,9 +145,9 @@ def _deal(model: Any) -> dict[int, set[str]]:
     return found
 
 
-def _count(text: str, ends: float) -> tuple[list[tuple[str, ...]], bool]:
+def _count(solver: Any, ends: float) -> tuple[list[tuple[str, ...]], bool]:
     """Deals that fit, and whether these are all."""
-    solver = control(text, "0", "--project=show")
+    solver.configuration.solve.enum_mode = "auto"
     found: list[tuple[str, ...]] = []
     with solver.solve(yield_=True, async_=True) as models:
         while True:

@@ -71,9 +71,9 @@ class _Reader(Fields):
         hidden = d.get("possible_hidden") or {}
         if not isinstance(hidden, dict):
             raise BadPuzzle("possible_hidden must be an object of lists.")
-        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.items(cs)]
+        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.on_script(cs)]
         evil = [c for c in every if CHARACTERS[c].team == EVIL]
-        script = [self.character(c, "the script") for c in self.items(d.get("script") or [])]
+        script = [self.character(c, "the script") for c in self.on_script(d.get("script"))]
         if script:
             for who in claims:
                 if who.character and who.character not in script:
@@ -83,7 +83,7 @@ class _Reader(Fields):
             *every,
             *script,
             *(c.character for c in claims if c.character),
-            *self.items(d.get("also_on_script") or []),
+            *self.on_script(d.get("also_on_script")),
         ]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
