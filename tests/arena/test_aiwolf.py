@@ -369,6 +369,21 @@ def test_a_log_that_is_none_is_refused_in_a_sentence(was: str, becomes: str, sai
         import_csv(broken)
 
 
+def test_a_log_that_others_have_written_is_read() -> None:
+    """Line ends of another system, empty lines, signs in a talk that part lines elsewhere, commas, ballots that count
+    for nothing.
+    """
+    log = log_of(9, "plain")
+    said = next(line for line in log.splitlines() if ",talk," in line and not line.endswith(("Over", "Skip")))
+    odd = log.replace(said, said + ", a\u2028b\x85c\x0bd")
+    assert any(line[0] == "say" and "a\u2028b" in line[3] for line in import_csv(odd).lines)
+    story = import_csv(log).outcome
+    assert import_csv("\ufeff" + log.replace("\n", "\r\n\r\n")).outcome == story
+    assert import_csv(log.rstrip().rpartition(",")[0] + "," + log.rstrip().rpartition(",")[2].lower()).outcome == story
+    votes = [line for line in log.splitlines() if line.startswith("1,vote,")]
+    assert import_csv(log.replace(votes[0], votes[0].rpartition(",")[0] + ",99")).outcome is not None
+
+
 def test_an_empty_file_is_no_log() -> None:
     with pytest.raises(DuskbellError, match="this is no log of the contest"):
         import_csv("")
