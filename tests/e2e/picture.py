@@ -1,5 +1,6 @@
-"""`python -m tests.e2e.picture` takes the pictures of `docs/pictures` anew, or those that are named after it: tables as one
-or two people see them, a lobby, the big screen, the desk of a referee, a replay.
+"""`python -m tests.e2e.picture` takes the pictures of `docs/pictures` anew, or those that are named after it.
+
+They show tables as one or two people see them, a lobby, the big screen, the desk of a referee, a replay.
 """
 
 from __future__ import annotations
