@@ -1,6 +1,6 @@
-"""Can the page be played without eyes, and without a pointer? `python -m trials reach` plays tables of each game against
-bots to their end: by the keyboard alone (Tab, Enter, Escape), and by what a screen reader has of it alone, every control
-by its role and name. It takes minutes, and `make page` before it.
+"""Can the page be played without eyes, and without a pointer? `python -m trials reach` plays tables of each game
+against bots to their end: by the keyboard alone (Tab, Enter, Escape), and by what a screen reader has of it alone,
+every control by its role and name. It takes minutes, and `make page` before it.
 """
 
 from __future__ import annotations
