@@ -77,6 +77,7 @@ bench: install-dev ## the benchmarks, side by side with what they are compared w
 	$(BIN)/python -m benchmarks.shadow_hunters
 	$(BIN)/python -m benchmarks.fengsheng
 	$(BIN)/python -m benchmarks.clocktower --tables 12
+	$(BIN)/python -m benchmarks.arena
 	$(BIN)/python -m benchmarks.rooms
 
 soak: install-dev ## a hundred rooms for MINUTES=30: does the server stay as it was?

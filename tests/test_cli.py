@@ -120,7 +120,7 @@ def _check_option(option: dict[str, Any]) -> None:
     assert (
         {"name", "type", "default"}
         <= set(option)
-        <= {"name", "type", "default", "choices", "min", "max", "help", "own"}
+        <= {"name", "type", "default", "choices", "min", "max", "help", "own", "some"}
     )
     assert option["type"] in ("bool", "int", "float", "str", "choice")
     assert option["help"], "an option without a meaning"

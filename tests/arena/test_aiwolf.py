@@ -14,11 +14,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import duskbell
 from duskbell.arena.aiwolf import Listener, Manners, csv_log, import_csv
 from duskbell.arena.aiwolf.agent import Agent
+from duskbell.arena.aiwolf.dark import Dark
 from duskbell.arena.aiwolf.hosting import Hosting
 from duskbell.arena.aiwolf.manners import cut, game_name
 from duskbell.arena.data.decisions import decisions
 from duskbell.arena.sitting import play_out, sit
-from duskbell.kernel import DuskbellError, Play
+from duskbell.kernel import Ask, DuskbellError, Play
 from tests.arena.aiwolf_agents import Script, Scripted, crowd
 from tests.server.film import twins
 
@@ -130,6 +131,35 @@ def test_worlds_that_look_alike_are_told_alike(players: int) -> None:
 
 
 # -- who is late, lost or talks nonsense -------------------------------------------------------------------------------
+
+
+def test_the_dark_lasts_as_long_as_all_can_reckon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice the pace of answers by day, for as many answers as the dark may need; beyond that twice as long."""
+    t = duskbell.start("aiwolf", 13, seed=1).table
+    dark = Dark(None, 3)
+    dark.answered(Ask(0, "aiwolf.talk", ("over",), (), "over"), 1.0)
+    dark.answered(Ask(0, "aiwolf.vote", ("#1",), (), "#1"), 3.0)
+    dark.answered(Ask(0, "aiwolf.divine", ("#1",), (), "#1"), 50.0)
+    assert dark.lasts(t) == 2 * 2.0 * (3 * 4 + 1 + 1)
+    for s in t.seats[:8]:
+        s.alive = False
+    assert dark.lasts(t) == 2 * 2.0 * (2 * 4 + 1 + 1)  # five live: a third wolf would have won
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def night(took: float, least: float | None) -> None:
+        times = iter((100.0, 100.0 + took))
+        dark = Dark(least, 3, lambda: next(times))
+        dark.fall()
+        await dark.lift(t)
+        await dark.lift(t)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for took, least in ((10.0, 30.0), (40.0, 30.0), (5.0, 0.0)):
+        asyncio.run(night(took, least))
+    assert slept == [20.0, 20.0]
 
 
 def test_who_is_late_but_answers_to_the_name_stays() -> None:
@@ -337,6 +367,21 @@ def test_a_log_that_is_none_is_refused_in_a_sentence(was: str, becomes: str, sai
     assert broken != log
     with pytest.raises(DuskbellError, match=said):
         import_csv(broken)
+
+
+def test_a_log_that_others_have_written_is_read() -> None:
+    """Line ends of another system, empty lines, signs in a talk that part lines elsewhere, commas, ballots that count
+    for nothing.
+    """
+    log = log_of(9, "plain")
+    said = next(line for line in log.splitlines() if ",talk," in line and not line.endswith(("Over", "Skip")))
+    odd = log.replace(said, said + ", a\u2028b\x85c\x0bd")
+    assert any(line[0] == "say" and "a\u2028b" in line[3] for line in import_csv(odd).lines)
+    story = import_csv(log).outcome
+    assert import_csv("\ufeff" + log.replace("\n", "\r\n\r\n")).outcome == story
+    assert import_csv(log.rstrip().rpartition(",")[0] + "," + log.rstrip().rpartition(",")[2].lower()).outcome == story
+    votes = [line for line in log.splitlines() if line.startswith("1,vote,")]
+    assert import_csv(log.replace(votes[0], votes[0].rpartition(",")[0] + ",99")).outcome is not None
 
 
 def test_an_empty_file_is_no_log() -> None:

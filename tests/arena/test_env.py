@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from duskbell import start
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES, find
 from duskbell.kernel import Ask
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.many import Many
@@ -38,7 +38,8 @@ from duskbell.arena.env.spiel import load_game  # noqa: E402
 from duskbell.arena.numbers.picking import Pick  # noqa: E402
 from duskbell.arena.vocabulary import parts, vocabulary  # noqa: E402
 
-USUAL = [(game, rules.usual_players) for game, rules in GAMES.items()]
+EVERY_GAME = [*GAMES, *ARENA]
+USUAL = [(game, find(game).usual_players) for game in EVERY_GAME]
 ANSWERS = 150
 
 
@@ -91,7 +92,7 @@ def test_openspiel_plays_and_copies(game: str, players: int) -> None:
     assert len(state.returns()) == players
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_openspiel_simulates(game: str) -> None:
     """As its own random simulation does: a deal, then lawful actions to the end, by the public interface alone."""
     it = load_game(game)
@@ -163,9 +164,9 @@ def test_several_are_picked_one_by_one() -> None:
     assert pick.add("#1") == "#3,#1"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_is_not_allowed_is_silence(game: str) -> None:
-    seats, rng, asked = Seats(game, GAMES[game].usual_players, None), Random(5), 0
+    seats, rng, asked = Seats(game, find(game).usual_players, None), Random(5), 0
     for _ in range(60):
         if seats.play.over:
             break

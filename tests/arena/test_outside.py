@@ -265,8 +265,8 @@ def test_what_a_package_brings_is_named_by_its_entry(monkeypatch: pytest.MonkeyP
         named = {"duskbell.bots": ("theirs", f"{HERE}:First"), "duskbell.games": ("house", f"{__name__}:House")}
         return [EntryPoint(*named[group], group)]
 
-    monkeypatch.setattr(loading, "entry_points", brought)
-    monkeypatch.setattr(duskbell.games, "entry_points", brought)
+    monkeypatch.setattr(loading, "installed", brought)
+    monkeypatch.setattr(duskbell.games, "installed", brought)
     loading._brought.cache_clear()
     try:
         report = simulate("house", 6, 2, "e", {}, "2=theirs")

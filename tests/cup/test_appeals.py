@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.cup import standings
+from duskbell.cup import Logged, standings
 from duskbell.cup.acts import (
     Agree,
     Ask,
@@ -206,6 +206,20 @@ def test_while_an_appeal_is_open_the_standings_say_so() -> None:
     assert next(s for s in screen(c.cup.state, c.now) if s.table == "robin-1").standing == "disputed"
     c.do(JUDGE, decide())
     assert not any(row.disputed for row in standings(c.cup.state))
+
+
+def test_what_the_panel_has_dismissed_is_not_appealed_against_again() -> None:
+    c = ended()
+    c.do(member("a"), appeal())
+    c.do(JUDGE, decide())
+    assert "has dismissed this appeal (appeal-1)" in c.refused(member("a"), appeal(text="please"))
+    assert "has dismissed" in c.cup.objection(member("a"), appeal(), c.now)
+    c.do(member("b"), appeal("b"))
+    c.do(member("a"), appeal(event=12))
+    c.do(JUDGE, decide(name="appeal-3"))
+    again = Logged(len(c.cup.log) + 1, c.now, member("a"), appeal())
+    c.cup.repeat(again)
+    assert c.cup.log[-1] == again, "an older log may hold it, and is read as it stands"
 
 
 def test_one_that_is_overdue_is_shown_as_such_and_can_still_be_decided() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -31,6 +32,7 @@ class Ran(NamedTuple):
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setattr(time, "time", lambda: 1_900_000_000.0)
 
     def cup(*argv: object) -> Ran:
         monkeypatch.setattr(sys, "argv", ["duskbell", "cup", *map(str, argv)])
@@ -158,6 +160,10 @@ def test_acts_and_ready_policies_are_listed(run: Run) -> None:
         ),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "noon"), "a time is written"),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "2026-12-05T12:00"), "needs a zone"),
+        (
+            ("do", "x.cup", "appoint", "name=Rob", "role=referee", "--at", "2032-01-01T00:00Z"),
+            "at 2032-01-01 00:00 UTC yet",
+        ),
         (("draw", "x.cup", "--never", "a/z"), "there is no team 'z' to draw"),
         (("draw", "x.cup", "--never", "az"), "two teams are written red/blue"),
         (("draw", "x.cup", "--stage", "semi"), "a stage is robin or final"),

@@ -85,6 +85,9 @@ SCENES = {
     "T41": "test_what_has_become_of_a_deposit_is_questioned_at_any_time",
     "T42": "test_who_only_watches_sees_a_table_end_with_the_delay_and_nothing_that_came_of_it",
     "T43": "test_a_record_goes_along_in_the_cups_file_and_leads_to_its_result",
+    "T44": "test_what_the_panel_has_dismissed_is_not_appealed_against_again",
+    "T45": "test_a_cup_moves_as_one_file",
+    "T46": "test_wrong_usage_is_one_sentence_and_nothing_changes",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 

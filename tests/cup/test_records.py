@@ -11,7 +11,7 @@ from duskbell.arena import play_out, seat_bots
 from duskbell.cup import BadCup, result_of
 from duskbell.cup.acts import Begin, Fine, Finish
 from duskbell.cup.file import dump, parse
-from duskbell.cup.records import Kept, keep, known, replayed
+from duskbell.cup.records import Kept, check_own, keep, known, replayed
 from duskbell.games import find
 from duskbell.kernel import Record, Ruling, rebuild
 from tests.cup.club import POLICY, REF, Club, seated
@@ -80,6 +80,9 @@ def test_a_record_goes_along_in_the_cups_file_and_leads_to_its_result() -> None:
     for strange in (Kept("robin-1", 2, text), Kept("robin-7", 1, text), Kept("robin-1", 0, text), kept):
         with pytest.raises(BadCup, match="which is not over, or has two of it"):
             keep(came, strange)
+    with pytest.raises(BadCup, match="is that of table robin-1, take 1"):
+        check_own(c.cup, "robin-2", text)
+    check_own(c.cup, "robin-2", other)
     c.cup.records["robin-9", 1] = text
     assert len(known(c.cup, c.cup.records)) == 1, "a record of no take is not written"
 

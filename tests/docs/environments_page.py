@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from duskbell.arena.env import layout
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES, find
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 MARK = "<!-- made by python -m tests.docs.environments_page -->\n"
@@ -13,7 +13,7 @@ MARK = "<!-- made by python -m tests.docs.environments_page -->\n"
 
 def of_game(game: str) -> str:
     """What the columns and actions of a game are named after, in order."""
-    players = GAMES[game].usual_players
+    players = find(game).usual_players
     it = layout(game, players)
     lists = {
         **{name: tuple(words) for name, words in it.words._asdict().items()},
@@ -28,7 +28,7 @@ def of_game(game: str) -> str:
 def page() -> str:
     """The whole page, its lists made anew."""
     before = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    return before + MARK + "\n" + "\n\n".join(map(of_game, GAMES)) + "\n"
+    return before + MARK + "\n" + "\n\n".join(map(of_game, (*GAMES, *ARENA))) + "\n"
 
 
 if __name__ == "__main__":

@@ -97,6 +97,15 @@ def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site:
     expect(person.at("replay-log")).to_be_visible()
     person.click("replay-to-knew")
     expect(person.at("replay-log")).to_have_count(0)
+    person.click("replay-worlds")
+    expect(person.at("worlds-1")).to_have_text("Villager")
+    expect(person.at("worlds-0")).to_contain_text("Killer")
+    person.check_words()
+    person.click("worlds-play")
+    expect(person.at("replay-imagined")).to_be_visible()
+    expect(known).to_have_count(6)  # all of a world that never was
+    person.click("replay-wake")
+    expect(replay).to_have_attribute("data-as", "1")
 
 
 def test_the_same_people_play_again_and_who_watches_comes_along(welcome: Welcome, site: Site) -> None:

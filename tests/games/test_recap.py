@@ -8,6 +8,7 @@ import pytest
 
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
+from duskbell.games.aiwolf import table as aiwolf
 from duskbell.games.mafia.table import Died as MafiaDied
 from duskbell.games.mafia.table import Learned as Asked
 from duskbell.games.mafia.table import Settled as Chosen
@@ -20,7 +21,7 @@ from duskbell.kernel.event import Event
 from duskbell.kernel.recap import MOST_LINES, MOST_TURNS, Fact, Recap, facts_of
 from duskbell.locale import words
 
-SIZES = {"mafia": 8, "werewolf": 12, "shadow_hunters": 5, "fengsheng": 5, "clocktower": 7}
+SIZES = {"mafia": 8, "werewolf": 12, "shadow_hunters": 5, "fengsheng": 5, "clocktower": 7, "aiwolf": 9}
 
 
 def laid(game: str, cards: list[str], /, *events: Event, **options: Any) -> Recap:
@@ -160,3 +161,32 @@ def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
     found = turns(laid("shadow_hunters", cast, PhaseBegan("turn", 1), *hit, Fell(1, 0, "franklin")))
     assert found["roll"].about == {"seat": 0, "target": 1, "n": 3, "role": "franklin"}
     assert found["own"].about["by"] == 0
+
+
+def test_a_table_of_the_contest_where_the_guard_met_the_wolves_and_a_lie_was_believed() -> None:
+    cast = ["werewolf", "werewolf", "possessed", "seer", "medium", "bodyguard", "villager", "villager", "villager"]
+    recap = laid(
+        "aiwolf",
+        cast,
+        PhaseBegan("night", 0),
+        aiwolf.Divined(3, 0, True),
+        PhaseBegan("dawn", 1),
+        Said(2, "public", line="aiwolf.seer-wolf", about=(6,)),
+        PhaseBegan("dusk", 1),
+        aiwolf.Voted("vote", (0, 1, 2, 3, 4, 5, 6, 7, 8), (6, 6, 6, 0, 6, 0, 0, 0, 6), True),
+        aiwolf.Exiled(6),
+        PhaseBegan("night", 1),
+        aiwolf.Guarded(5, 3),
+        aiwolf.Chosen(3),
+        PhaseBegan("dawn", 2),
+        aiwolf.Attacked(-1),
+        PhaseBegan("dusk", 2),
+        aiwolf.Voted("vote", (0, 1, 2, 3, 4, 5, 7, 8), (3, 3, 3, 0, 0, 0, 0, 0), True),
+        aiwolf.Exiled(0),
+    )
+    found = turns(recap)
+    assert found["met"].about == {"day": 1, "seat": 5, "target": 3}
+    assert found["narrow"].about == {"day": 1, "seat": 0, "target": 6}
+    assert found["found"].about == {"day": 0, "seat": 3, "target": 0}
+    kinds = [[f.what.partition(".")[2] for line in c.lines for f in line] for c in recap.chapters]
+    assert kinds == [["looked"], ["voted-out"], ["chose", "watched"], ["peaceful", "voted-out"]]

@@ -10,11 +10,11 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from tests.golden.kept import Golden
 
 HERE = Path(__file__).parent
-BROUGHT = {game: import_module(f"tests.games.{game}.golden") for game in GAMES}
+BROUGHT = {game: import_module(f"tests.games.{game}.golden") for game in (*GAMES, *ARENA)}
 TABLES: dict[str, Golden] = {
     f"{game}_{name}": table for game, brought in BROUGHT.items() for name, table in brought.TABLES.items()
 }

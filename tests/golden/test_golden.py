@@ -10,7 +10,7 @@ import pytest
 
 import tests.golden
 import tests.perft
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.games.mafia import table as mafia
 from duskbell.games.shadow_hunters import events as shadow_hunters
 from duskbell.kernel import Event
@@ -37,7 +37,7 @@ def test_each_transcript_has_its_table() -> None:
     assert {p.stem for p in HERE.glob("*.txt")} == set(TABLES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, *ARENA])
 def test_every_game_has_golden_transcripts_and_perft(game: str) -> None:
     assert any(t.game == game for t in TABLES.values()), f"no golden transcript of {game}"
     assert any(t.game == game for t in COUNTED.values()), f"no perft of {game}"

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
+from duskbell.cli import insight as command
 from duskbell.insight.clocktower import BadPuzzle, contradiction, read_puzzle, read_puzzles, solve
 
 SAMPLE = Path(__file__).parent / "sample.json"
@@ -175,3 +177,47 @@ def test_the_puzzle_of_the_docs_has_three_deals() -> None:
         ("empath", "scarletwoman", "soldier", "imp"),
         ("imp", "investigator", "soldier", "scarletwoman"),
     ]
+
+
+def test_one_that_is_wrong_keeps_nobody_from_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = {**PUZZLES[0], "id": "wrong", "seats": ["A"]}
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps([wrong, PUZZLES[0]]), encoding="utf-8")
+    with pytest.raises(typer.Exit):
+        command.solve(file, as_json=True)
+    first, second = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (first["id"], first["solutions"]) == ("wrong", [])
+    assert first["error"].startswith("wrong: there are 1 seats")
+    assert second["solutions"] == PUZZLES[0]["solutions"]
+
+
+def _five(claims: list[dict[str, Any]], events: list[dict[str, Any]], **hidden: list[str]) -> list[tuple[str, ...]]:
+    """The deals of five players, of whom the first is trusted."""
+    names = ["You", "Ann", "Ben", "Cid", "Dot"]
+    hidden = {**hidden, "fabled": ["doomsayer"]}
+    said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
+    puzzle = {"id": "five", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said}
+    return list(solve(read_puzzle({**puzzle, "events": events})).deals)
+
+
+PLAIN = [{"claims": c} for c in ("saint", "soldier", "mayor", "monk", "slayer")]
+
+
+def test_whoever_calls_the_doomsayer_loses_one_of_their_own() -> None:
+    """Caller and called are of one side."""
+    events = [{"when": "D1", "event": "doomsayer_call", "by": 1, "died": 2}]
+    hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
+    claims = [{"claims": "chef"}, *PLAIN[1:]]
+    deals = _five(claims, events, **hidden)
+    evil = {tuple(n for n in range(5) if deal[n] in ("imp", "scarletwoman")) for deal in deals}
+    # were the two who call and die both evil, the Demon would be dead, or its heir: the game would be over
+    assert evil == {(3, 4), (1, 2)}
+
+
+def test_who_says_to_have_become_something_was_something_else() -> None:
+    told = [{"when": "N2", "character": "dreamer", "kind": "becomes"}]
+    before = [{"when": "N1", "character": "clockmaker", "kind": "learned", "number": 1}]
+    claims: list[dict[str, Any]] = [{"claims": c} for c in ("artist", "dreamer", "sage", "savant", "klutz")]
+    claims[1] = {"claims": "dreamer", "info": [*before, *told]}
+    deals = _five(claims, [{"when": "N2", "event": "night_death", "seat": 2}], demon=["nodashii"], minion=["pithag"])
+    assert any(deal[1] == "clockmaker" for deal in deals)

@@ -13,10 +13,11 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out
-from duskbell.games.clocktower.events import Collected
+from duskbell.games.clocktower.events import Came, Collected
 from duskbell.insight import NoWorld, Worlds, worlds
 from duskbell.insight.dealing import count, deals, setups
-from duskbell.insight.history import Gone, evidence, history
+from duskbell.insight.history import Evidence, Gone, evidence, history
+from duskbell.insight.worlds import view_at
 from duskbell.kernel import DuskbellError, Play, Record
 from duskbell.kernel.core_events import PhaseBegan
 
@@ -38,6 +39,11 @@ def seen(game: str, players: int, seed: int) -> tuple[int, Worlds]:
     begins = [n for n, e in enumerate(events) if isinstance(e, PhaseBegan)]
     at = begins[min(3, len(begins) - 2)]
     return at, worlds(table(game, players, seed), SEAT, at, seconds=1.5)
+
+
+def shown(play: Play[Any], at: int | None = None) -> Evidence:
+    """What the seat has seen by then."""
+    return evidence(view_at(play.view(SEAT), at), play.record.header)
 
 
 def dealt(play: Play[Any]) -> list[str]:
@@ -66,8 +72,8 @@ def test_a_witness_is_a_record_in_which_the_seat_sees_just_that(
     assert found.witness
     (tmp_path / "witness.jsonl").write_text(found.witness, encoding="utf-8")
     again = duskbell.load(tmp_path / "witness.jsonl")
-    known = evidence(table(game, players, seed), SEAT, at)
-    assert evidence(again, SEAT).events[: len(known.events)] == known.events
+    known = shown(table(game, players, seed), at)
+    assert shown(again).events[: len(known.events)] == known.events
     assert Record.load(tmp_path / "witness.jsonl").header.seed != table(game, players, seed).record.header.seed
 
 
@@ -81,7 +87,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_give_the_same_answer(tmp_path:
 def test_on_a_small_table_there_is_no_world_too_much() -> None:
     """Every deal of Mafia for five, each judged by the scripts."""
     at, found = seen("mafia", 5, 3)
-    known = evidence(table("mafia", 5, 3), SEAT, at)
+    known = shown(table("mafia", 5, 3), at)
     (setup,) = setups(known)
     fitting = set()
     for deal in set(permutations(setup.cards)):
@@ -95,7 +101,7 @@ def test_on_a_small_table_there_is_no_world_too_much() -> None:
 
 
 def test_deals_are_counted_as_they_are_listed() -> None:
-    known = evidence(table("werewolf", 9, 2), SEAT, 4)
+    known = shown(table("werewolf", 9, 2), 4)
     (setup,) = setups(known)
     small = setup._replace(cards=("seer", "villager", "villager", "wolf", "wolf"))
     listed = {d[:4] for d in permutations(small.cards) if d[1] == "wolf"}
@@ -104,12 +110,22 @@ def test_deals_are_counted_as_they_are_listed() -> None:
     assert list(deals(small, 4, {1: "seer", 2: "seer"}, Random(1))) == []
 
 
+def test_a_traveller_is_known_and_of_the_others_the_cards_speak() -> None:
+    play = duskbell.start("clocktower", 6, seed="3", options={"travellers": 1, "script": "tb"})
+    play_out(play, {}, "3")
+    (guest,) = [e.event.seat for e in play.table.log if isinstance(e.event, Came)]
+    card = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    found = worlds(play, (guest + 1) % 6, 12, seconds=0.1)
+    assert found.possible[guest] == (play.table.seats[guest].role.id,)
+    assert all(card[n] in found.possible[n] for n in range(6) if n != guest)
+
+
 def test_what_cannot_be_asked_is_one_sentence() -> None:
     play = table("mafia", 8, 1)
     for seat, at, claims in ((8, None, "none"), (2, 10_000, "none"), (2, None, "all")):
         with pytest.raises(DuskbellError):
             worlds(play, seat, at, claims)
-    known = evidence(play, SEAT, 10)
+    known = shown(play, 10)
     assert not [d for s in setups(known) for d in deals(s, 8, dict.fromkeys(range(8), "killer"), Random(0))]
     assert issubclass(NoWorld, DuskbellError)
 

@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from duskbell.locale import LANGUAGES
-from duskbell.locale.words import HERE, parsed
+from duskbell.locale.words import HERE
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -35,8 +35,9 @@ def files(lang: str) -> dict[str, Path]:
     return {path.name: path for path in sorted((HERE / lang).glob("*.ftl"))}
 
 
+@cache
 def resource(lang: str, name: str) -> ast.Resource:
-    return parsed(files(lang)[name])
+    return FluentParser(with_spans=False).parse(files(lang)[name].read_text(encoding="utf-8"))
 
 
 @cache

@@ -219,7 +219,9 @@ def test_nobody_and_several_are_words() -> None:
     assert said.event({**settled, "agreed": False}) == "The killers do not agree: nobody is killed."
     assert said.event({**settled, "target": 0}) == "The killers' victim is 1 Ann."
     pointed = {"type": "mafia.pointed", "round": 1, "seats": [0, 1], "targets": [-1, 2]}
-    assert said.event(pointed) == "Round 1: the killers 1 Ann, 2 Béa point at nobody, 3 暮."
+    assert said.event(pointed) == "Round 1, the killers point: 1 Ann → nobody; 2 Béa → 3 暮."
+    three = {**pointed, "seats": [0, 1, 3], "targets": [2, -1, 2]}
+    assert zh.event(three) == "第 1 轮：杀手指向：1号Ann、4号Dan → 3号暮；2号Béa → 无人。"
 
 
 def test_where_there_is_nobody_a_message_says_so_in_its_own_words() -> None:

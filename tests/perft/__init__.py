@@ -12,13 +12,13 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from tests.perft.counted import Counted, Together
 
 HERE = Path(__file__).parent
 TABLES: dict[str, Counted | Together] = {
     f"{game}_{name}": table
-    for game in GAMES
+    for game in (*GAMES, *ARENA)
     for name, table in import_module(f"tests.games.{game}.perft").TABLES.items()
 }
 

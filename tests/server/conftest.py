@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from duskbell.server.cup import accounts
 from tests.server import house, postgres
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """A password is hashed in no time: that it takes long elsewhere is tried in a test of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1))
+        yield
 
 
 @pytest.fixture(params=["sqlite", *[pytest.param(name, marks=pytest.mark.store) for name in ("postgresql", "nodes")]])

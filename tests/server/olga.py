@@ -4,14 +4,17 @@ seats, whose members are bots unless told.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 from msgspec.structs import replace
 
+from duskbell.server.room.room import Room
 from duskbell.server.store.store import Store
 from tests.server.house import FAST, House, Message, Person, open_house
 
@@ -160,10 +163,30 @@ class Olga:
         return rita, take["room"], person
 
     async def ended(self, table: str = "robin-1") -> Message:
-        """The table, once its take is over: bots play it as fast as they can."""
-        while (found := await self.table(table))["takes"][-1]["state"] == "playing":
-            pass
+        """The table, once its take is over: bots play it as fast as they can, and nobody asks meanwhile."""
+        with self._listening() as over:
+            while (found := await self.table(table))["takes"][-1]["state"] == "playing":
+                await over.wait()
         return found
+
+    @contextlib.contextmanager
+    def _listening(self) -> Iterator[asyncio.Event]:
+        """What is set when a room's table has ended, on whichever node."""
+        over = asyncio.Event()
+        homes = [h.app.state.rooms for h in (self.house, self.house.other) if h is not None and h.app is not None]
+        told = [rooms.over for rooms in homes]
+        for rooms, before in zip(homes, told, strict=True):
+            rooms.over = partial(_both, over, before)
+        try:
+            yield over
+        finally:
+            for rooms, before in zip(homes, told, strict=True):
+                rooms.over = before
+
+
+def _both(over: asyncio.Event, before: Callable[[Room], None], room: Room) -> None:
+    before(room)
+    over.set()
 
 
 @contextlib.asynccontextmanager

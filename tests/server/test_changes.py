@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.store import Invitation
 from tests.server.house import FAST, QUIET, House, Message, Person, open_house
 from tests.server.play import all_play, play_on, role_of
 
@@ -120,6 +121,14 @@ async def test_who_only_watches_is_behind(tmp_path: Path) -> None:
         await ann.until(lambda s: s["room"]["status"] == "over")
         await watcher.up_to_date()
         assert len(watcher.events) == seen, "ten minutes are not over"
+        for what in ("record", "replay", "recap", "knowledge"):
+            told = await house.get(f"/rooms/{room['room']}/{what}")
+            assert (told.status_code, told.json()["error"]["key"]) == (409, "not-over")
+        assert (await house.get(f"/rooms/{room['room']}/record", tokens[0])).status_code == 200
+        assert house.app is not None
+        invitation = await Invitation.read(house.app.state.store.engine, room["room"])
+        assert invitation is not None
+        assert invitation.status == "begun"
         assert watcher.state["room"]["status"] == "playing"
         assert watcher.state["outcome"] is None
         assert len(ann.events) > seen

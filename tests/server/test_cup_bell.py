@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from duskbell.cup import Cup
 from duskbell.server.cup import bell
+from duskbell.server.cup.live import Live
+from duskbell.server.errors import StoreFailed
 from duskbell.server.store import Store
 from tests.server.house import FAST, open_house
 from tests.server.olga import MINUTE, NOON, Olga, Wall, open_cup
@@ -71,6 +74,29 @@ async def test_who_is_late_is_absent_with_nobodys_page_open(tmp_path: Path) -> N
             assert await acts(store, olga.cup, "absent") == booked
         await cups.strike()
         assert await store.cups.takes(olga.cup) == [], "who stands in has to be named"
+
+
+async def test_where_the_database_fails_the_bell_strikes_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_cup(tmp_path) as olga:
+        await announced(olga, late=1)
+        assert olga.house.app is not None
+        cups, tried = olga.house.app.state.cups, []
+
+        async def fails(live: Live) -> Cup:
+            tried.append(olga.wall.now - NOON - 15 * MINUTE)
+            raise StoreFailed
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Live, "read", fails)
+            for second in range(240):
+                olga.wall.turn(NOON + 15 * MINUTE + second)
+                await cups.strike()
+        assert tried == [0, 2, 6, 14, 30, 62, 122, 182]
+        olga.wall.turn(NOON + 20 * MINUTE)
+        await cups.strike()
+        assert await acts(store_of(olga), olga.cup, "absent") == 1
 
 
 async def test_a_server_that_was_down_at_the_moment_has_it_when_it_is_back(tmp_path: Path) -> None:

@@ -90,3 +90,25 @@ async def test_a_server_that_dies_over_a_link_leaves_none_that_the_log_says_is_v
                 assert (await olga.house.post(f"/cups/{olga.cup}/{path}", body, olga.token)).status_code == 503
             assert (await olga.see())["lines"] == lines
             assert (await olga.see(token))["me"]["member"] == "a2"
+
+
+async def test_who_stands_in_sees_the_own_table_end_and_others_with_the_delay(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up(referee="person")
+        await olga.lay()
+        olga.wall.turn(NOON - 10 * MINUTE)
+        for team in TEAMS[:-1]:
+            await olga.do("check-in", table="robin-1", team=team, member=f"{team}1")
+        olga.wall.turn(NOON + 15 * MINUTE)
+        await olga.do("stand-in", table="robin-1", team="f", name="Sam")
+        sam, rita = [
+            await olga.enter(**whose)
+            for whose in ({"role": "stand-in", "team": "f", "table": "robin-1"}, {"role": "referee", "name": "Rita"})
+        ]
+        await olga.do("begin", rita, table="robin-1")
+        judge = await olga.house.sit((await olga.table(token=rita))["takes"][0]["room"], rita)
+        await judge.send({"type": "rule", "ruling": {"kind": "break-off", "reason": "fire"}})
+        assert (await judge.reply("rule"))["type"] == "ok"
+        seen = [(await olga.table(token=token))["takes"][0]["state"] for token in (rita, sam, "")]
+        assert seen == ["broken-off", "broken-off", "playing"]

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher, Type
 
 from duskbell.cup.acts import BY_NAME, ExcuseAbsence
 from duskbell.cup.draw import Order
-from duskbell.server.cup import Caller, Live, Whose, cup_info, cups
+from duskbell.server.cup import Caller, Live, Whose, accounts, cup_info, cups
 from duskbell.server.store import Change, Store
 from tests.cup.club import ORG, drawn
 from tests.cup.test_rights import MAY
@@ -98,6 +99,13 @@ async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, databa
         assert (await olga.house.get("/organiser", token)).status_code == 401
         olga.wall.turn(right.json()["until"])
         assert (await olga.house.get("/organiser", right.json()["token"])).status_code == 401
+
+
+def test_a_password_is_dear_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As dear as RFC 9106 has it where memory is short."""
+    monkeypatch.setattr(accounts, "PasswordHasher", PasswordHasher)
+    hasher = accounts._hasher.__wrapped__()
+    assert (hasher.type, hasher.time_cost, hasher.memory_cost, hasher.parallelism) == (Type.ID, 3, 64 * 1024, 4)
 
 
 async def test_passwords_are_tried_slowly(tmp_path: Path) -> None:
@@ -567,19 +575,23 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await playing(olga)
         await olga.ended()
+        await olga.do("appoint", name="Otto", role="organiser")
         text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
         table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
         room = (await olga.table())["takes"][0]["room"]
         told = [(await olga.house.get(f"/rooms/{room}/{what}", olga.token)).json() for what in ("replay", "recap")]
     async with open_cup(tmp_path / "other") as other:
-        other.wall.turn(NOON + HOUR)
         token = await other.log_in()
+        early = await other.house.post("/cups/file", {"file": text}, token)
+        assert early.json()["error"]["says"] == "bring-future"
+        other.wall.turn(NOON + HOUR)
         brought = await other.house.post("/cups/file", {"file": text}, token)
         assert brought.status_code == 201, brought.text
         other.token, other.cup = token, brought.json()["cup"]
         assert (await other.house.get(f"/cups/{other.cup}/standings.csv")).text == table
         (take,) = (await other.table())["takes"]
         assert take["review"]
+        assert (await other.see())["people"]["organiser"] == ["Olga"], "an Otto here may be another"
         path = f"/rooms/{take['room']}"
         assert [(await other.house.get(f"{path}/{what}", token)).json() for what in ("replay", "recap")] == told
         assert (await other.house.get(f"{path}/replay")).status_code == 403, "and to nobody sooner than at home"

@@ -28,6 +28,35 @@ async def test_the_right_is_passed_on_before_the_start_and_in_play(tmp_path: Pat
         assert (await house.get(path)).json()["host"] == 0
 
 
+async def test_a_host_takes_the_moderators_chair_in_the_lobby_and_may_leave_it_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, (ann, bo) = await lobby(house, game="clocktower")
+        there = f"{path}/moderate"
+        assert await fault(house, there, {}, bo) == (403, "forbidden")
+        person = await visit(house, path, ann)
+        info = await did(house, there, {}, ann)
+        assert (info["moderator"], info["host"], info["chair"]["name"]) == ("me", "moderator", "Ann")
+        assert [s["kind"] for s in info["seats"][:2]] == ["empty", "person"]
+        await person.until(lambda s: s["me"] == "moderator")
+        assert await did(house, there, {}, ann) == info, "said again it changes nothing"
+        await did(house, f"{path}/set", {"options": {"fabled": "angel"}}, ann)
+        assert await fault(house, there, {"on": False}, ann) == (400, "bad-table"), "the Angel needs a person"
+        await did(house, f"{path}/set", {"options": {"fabled": ""}}, ann)
+        (no,) = (await did(house, f"{path}/players", {"name": "Nod"}, ann))["seats"]
+        assert await fault(house, there, {"on": False}, ann) == (400, "bad-message"), "who answers for Nod?"
+        await did(house, f"{path}/kick", {"seat": no}, ann)
+        info = await did(house, there, {"on": False}, ann)
+        assert (info["moderator"], info["host"], info["chair"], names(info)[0]) == ("auto", 0, None, "Ann")
+        await person.until(lambda s: s["me"] == 0)
+        await did(house, there, {}, ann)
+        await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+        assert await fault(house, there, {"on": False}, ann) == (409, "seat-taken")
+    async with open_house(tmp_path, QUIET) as house:
+        assert (await house.get(path)).json()["moderator"] == "me", "it outlives a restart"
+        await did(house, f"{path}/start", token=ann)
+        assert await fault(house, there, {"on": False}, ann) == (409, "started")
+
+
 async def test_a_muted_person_says_no_words_of_their_own_and_all_see_why(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, (ann, bo) = await lobby(house)

@@ -23,7 +23,7 @@ from tests.server.house import HASTY, House, open_house
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
 pytestmark = pytest.mark.anyio
 AT_ONCE = Settings(Tempo.of(0), HASTY, retry=0)
-TOOLS = {"games", "create", "join", "look", "wait", "answer", "say", "leave"}
+TOOLS = {"games", "create", "join", "look", "wait", "answer", "say", "worlds", "leave"}
 
 
 async def call(client: Any, tool: str, **args: Any) -> dict[str, Any]:
@@ -99,6 +99,7 @@ async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> N
             if asked:
                 assert "right would be" in await refused(ann, "answer", key=mine["key"], option="nonsense")
             assert await refused(zed, "say", key=theirs["key"], text="psst", channel="nowhere")
+            assert "while people play" in await refused(zed, "worlds", key=theirs["key"])
             assert "there is no game" in await refused(ann, "create", game="chess", players=5)
             assert "no room" in await refused(zed, "join", room="zzzzzzzz")
             left = await call(zed, "leave", key=theirs["key"])

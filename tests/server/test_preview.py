@@ -25,6 +25,7 @@ def test_it_names_host_game_seats_and_law_in_the_readers_language() -> None:
     assert both == "Come and sit down: Werewolf, one seat left · 来坐：狼人杀，还有 1 个空位"
     assert abouts.count("\n") == 1
     assert told(TABLE._replace(status="over"), "abcdefgh", "en")[0] == "Werewolf: this game is over"
+    assert told(TABLE._replace(status="begun"), "abcdefgh", "en")[0] == "Werewolf: a table to watch"
 
 
 async def fetch(house: House, path: str, **headers: str) -> str:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+import duskbell
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, Record
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.event import Entry
 from duskbell.kernel.recap import facts_of
@@ -475,3 +476,48 @@ async def test_only_what_holds_no_secret_travels_packed(tmp_path: Path) -> None:
         assert len(secret.content) > 1_024
         assert "content-encoding" not in secret.headers
         assert "content-encoding" not in (await house.get(f"/rooms/{room['room']}/moments", room["token"])).headers
+
+
+async def test_what_could_have_been_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duskbell.server.hindsight.believing.SECONDS", 0.5)
+    async with open_house(tmp_path, FAST) as house:
+        path, people = await finished(house)
+        events = (await house.get(f"{path}/replay?as=1")).json()["events"]
+        began = [n for n, e in enumerate(events) if e["type"] == "core.phase-began"][1]
+        asked = await house.get(f"{path}/worlds?as=1&at={began}")
+        told = asked.json()
+        truth = [s["role"] for s in people[0].state["view"]["seats"]]
+        assert all(role in may for role, may in zip(truth, told["possible"], strict=True))
+        assert told["possible"][1] == [truth[1]]
+        assert told["low"] >= 1
+        witness = duskbell.rebuild(Record.parse(told["witness"]))
+        mine = [e for e in witness.view(1).as_data() if e["type"] != "core.committed"]
+        seen = [e for e in events[:began] if e["type"] != "core.committed"]
+        assert mine[: len(seen)] == seen
+        assert len(told["replay"]["frames"]) == len(told["replay"]["events"]) + 1
+        assert (await house.get(f"{path}/worlds?as=1&at={began}")).json() == told
+        assert await fault(house, f"{path}/worlds?as=9") == (400, "no-seat")
+        assert await fault(house, f"{path}/worlds?as=1&at=9999") == (400, "bad-message")
+
+
+async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe(tmp_path: Path) -> None:
+    async with open_house(
+        tmp_path, Settings(Tempo.of(0, alone=10_000), Limits(messages=(10_000, 10_000), insights=(4, 0.001)))
+    ) as house:
+        path, tokens, _ = await moderated(house, decoys=False)
+        assert await fault(house, f"{path}/worlds?as=1") == (409, "not-over")
+        assert await fault(house, f"{path}/worlds?as=0", tokens[1]) == (403, "forbidden")
+        told = (await house.get(f"{path}/worlds?as=1", tokens[0])).json()
+        assert len(told["possible"]) == 6
+        assert await fault(house, f"{path}/worlds?as=1&at=0", tokens[2]) == (403, "forbidden")
+        assert await fault(house, f"{path}/worlds?as=1", tokens[0]) == (429, "too-fast")
+
+
+async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create()
+        await house.fill(room)
+        path, token = f"/rooms/{room['room']}", room["token"]
+        told = (await house.get(f"{path}/worlds?as=0", token)).json()
+        assert len(told["possible"][0]) == 1
+        assert await fault(house, f"{path}/worlds?as=1", token) == (403, "forbidden")

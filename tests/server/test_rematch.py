@@ -40,7 +40,7 @@ def kinds(info: Message) -> list[str]:
 async def test_the_same_people_play_again(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         options = {"angels": 0, "night_seconds": 99}
-        wishes: dict[str, Any] = {"speed": "fast", "delay": 20, "decoys": True, "options": options}
+        wishes: dict[str, Any] = {"speed": "fast", "delay": 1, "decoys": True, "options": options}
         path, tokens, people = await over(house, **wishes)
         watcher = await visit(house, path, None)
         old = (await house.get(path)).json()

@@ -3,7 +3,7 @@ import { forget } from "../src/lib/keep";
 import { News } from "../src/lib/news";
 import type { StateMessage, TableEvent } from "../src/lib/protocol";
 import type { Kind, Moment } from "../src/look/moments/moment";
-import { note, opening } from "../src/look/moments/opening";
+import { noteTurned, opening } from "../src/look/moments/opening.svelte";
 import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
 import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
 import { began, state } from "./tables";
@@ -15,7 +15,7 @@ describe("who comes to a table that has begun", () => {
   const card: TableEvent = { type: "core.dealt", seat: 0, role: "killer", private: true };
   const other: TableEvent = { type: "core.dealt", seat: 1, role: "?" };
   const night = began("night");
-  afterEach(() => forget(`card.${state().room.room}`));
+  afterEach(() => forget(`card.${state().room.room}.0`));
 
   it("is told of the own card and of the first night", () => {
     expect(opening(state(), [other, card, night])).toEqual([card, night]);
@@ -24,10 +24,10 @@ describe("who comes to a table that has begun", () => {
     expect(opening(state({ me: null }), [other, night])).toEqual([]);
   });
 
-  it("is told once, however it came to be told", () => {
-    note(state().room.room, [moment("night")]);
+  it("is told again until the card was looked at, each who shares a phone", () => {
+    noteTurned(state().room.room, 1);
     expect(opening(state(), [card])).toEqual([card]);
-    note(state().room.room, [moment("dealt")]);
+    noteTurned(state().room.room, 0);
     expect(opening(state(), [card])).toEqual([]);
   });
 
@@ -179,12 +179,36 @@ describe("the queue", () => {
     expect(shown).toEqual([all[0], all[3], all[4], null]);
   });
 
-  it("gives time to read the own card", () => {
-    queue.add([moment("dealt")]);
+  it("leaves the own card until it is turned over, and then gives time to read it", () => {
+    queue.add([moment("dealt"), moment("night")]);
+    vi.advanceTimersByTime(10 * READ);
+    queue.add([moment("dawn"), moment("vote"), moment("death")]);
+    queue.hold(true);
+    expect(queue.now).toBeNull();
+    queue.hold(false);
+    expect(queue.now?.kind).toBe("dealt");
+    queue.turn();
     vi.advanceTimersByTime(READ - 1);
-    expect(queue.now).not.toBeNull();
+    expect(queue.now?.kind).toBe("dealt");
+    vi.advanceTimersByTime(1);
+    expect(queue.now?.kind).toBe("vote");
+  });
+
+  it("goes where nothing is to move when another stage comes, not before its time and not later", () => {
+    const [one, two, three] = [1, 2, 3].map((seat) => moment("vote", seat));
+    queue.pause(true);
+    queue.add([one!, two!]);
+    vi.advanceTimersByTime(10 * LASTS);
+    expect(queue.now).toBe(one);
+    queue.stage();
+    expect(queue.now).toBe(two);
+    vi.advanceTimersByTime(LASTS - 1);
+    expect(queue.now).toBe(two);
     vi.advanceTimersByTime(1);
     expect(queue.now).toBeNull();
+    queue.add([three!]);
+    vi.advanceTimersByTime(LASTS);
+    expect(queue.now).toBe(three);
   });
 
   it("stays while somebody is on it, and begins its time anew when they leave", () => {

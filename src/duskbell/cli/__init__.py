@@ -4,7 +4,6 @@ sentence).
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import io
 import os
@@ -29,6 +28,7 @@ from duskbell.cli.league import app as league_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import Lang, Options, options_of, usage
 from duskbell.cli.visible import visible
+from duskbell.cli.wait import wait_for
 from duskbell.games import adopt
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
@@ -36,7 +36,6 @@ from duskbell.locale import words
 from duskbell.proof import prove
 from duskbell.testing import LawBroken, check, check_stages
 from duskbell.testing import perft as count_plays
-from duskbell.testing.audit import AUDITORS
 
 MANY = 10
 """Faults that are printed."""
@@ -78,8 +77,10 @@ def games(as_json: Json = False) -> None:
         )
         grid = Grid("option", "values", "default", "meaning")
         for o in game["options"]:
-            values = ", ".join(o.get("choices", ())) or (
-                f"{o['min']} to {o['max']}" if "min" in o else "text" if o["type"] == "str" else "yes or no"
+            values = (
+                ", ".join(o.get("choices", ()))
+                or ", ".join(o.get("some", ()))
+                or (f"{o['min']} to {o['max']}" if "min" in o else "text" if o["type"] == "str" else "yes or no")
             )
             default = (
                 {True: "yes", False: "no"}.get(o["default"], o["default"]) if o["type"] == "bool" else o["default"]
@@ -155,7 +156,7 @@ def organiser(
     """
     from duskbell.server import account  # as above
 
-    print(asyncio.run(account(db, name)))
+    print(wait_for(account(db, name)))
 
 
 @app.command("simulate")
@@ -174,6 +175,8 @@ def simulate_(
     ray: Annotated[str, typer.Option(help="with --to, the Ray cluster that plays; this machine unless given")] = "",
 ) -> None:
     """Play many tables of bots and tell who won. With --audit the exit status is 1 when something was not lawful."""
+    from duskbell.testing.audit import AUDITORS  # as above
+
     auditor = AUDITORS.get(game) if audit else None
     if audit and auditor is None:
         raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")

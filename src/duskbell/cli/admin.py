@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +9,7 @@ import typer
 
 from duskbell.cli import operator
 from duskbell.cli.operator import DB, Db
+from duskbell.cli.wait import wait_for
 from duskbell.kernel import DuskbellError
 
 app = typer.Typer(help="Look after a server: its rooms, reports, and who is kept out.")
@@ -38,14 +38,14 @@ def room(
     if sum(asked.values()) + inspect > 1:
         raise DuskbellError("choose one of --inspect, --set-aside, --put-back and --close.")
     how: Any = next((name for name, wanted in asked.items() if wanted), None)
-    print(asyncio.run(look(db, code) if how is None else shut(db, code, how, why)))
+    print(wait_for(look(db, code) if how is None else shut(db, code, how, why)))
 
 
 def migrate(db: Db = DB) -> None:
     """Bring a database up to date; a file of SQLite is copied before. Servers on PostgreSQL may go on meanwhile."""
     from duskbell.server.operating import migrate as bring_up_to_date
 
-    print(asyncio.run(bring_up_to_date(db)))
+    print(wait_for(bring_up_to_date(db)))
 
 
 def backup(
@@ -76,4 +76,4 @@ def tidy(
     from duskbell.server.operating import tidy as forget
     from duskbell.server.running import Keep
 
-    print(asyncio.run(forget(db, Keep(lobbies, tables, guests), dry_run=dry_run)))
+    print(wait_for(forget(db, Keep(lobbies, tables, guests), dry_run=dry_run)))

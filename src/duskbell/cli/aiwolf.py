@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from duskbell.cli.usage import Options, contents, options_of
 from duskbell.cli.visible import visible
+from duskbell.cli.wait import wait_for
 from duskbell.kernel import DuskbellError
 from duskbell.locale import LANGUAGES
 
@@ -36,7 +36,10 @@ def aiwolf(
     length: Annotated[
         int, typer.Option(help="signs of an utterance, and as many after a mention", min=1, max=240)
     ] = 125,
-    night: Annotated[float, typer.Option(help="seconds that a night takes at least, whoever acts in it")] = 0.0,
+    night: Annotated[
+        float | None,
+        typer.Option(help="seconds that a night takes; unless given as long as answers by day make it", min=0),
+    ] = None,
     lang: Annotated[str, typer.Option(help=f"in which language our bots speak: {' or '.join(LANGUAGES)}")] = "en",
 ) -> None:
     """Let agents of the AIWolf contest play at our tables: ws://HOST:PORT/ws."""
@@ -62,7 +65,7 @@ def aiwolf(
         manners=manners,
         tell=lambda sentence: print(visible(sentence), flush=True),
     )
-    asyncio.run(listener.run(host, port, lambda at: print(f"waiting for agents at ws://{host}:{at}/ws", flush=True)))
+    wait_for(listener.run(host, port, lambda at: print(f"waiting for agents at ws://{host}:{at}/ws", flush=True)))
 
 
 def import_(

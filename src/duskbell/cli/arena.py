@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +12,7 @@ from rich.progress import Progress
 
 from duskbell.arena import Report, vocabulary
 from duskbell.cli.usage import Lang
+from duskbell.cli.wait import wait_for
 from duskbell.games import adopt
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
@@ -107,4 +107,4 @@ def mcp(
     from duskbell.server.stdio import agent  # the server's parts take a while to import; other commands need none
 
     Words(lang)
-    asyncio.run(agent(server, lang))
+    wait_for(agent(server, lang))

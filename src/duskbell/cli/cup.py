@@ -26,8 +26,9 @@ from duskbell.cup.exports import as_data, ledger_csv, standings_csv
 from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
+from duskbell.cup.records import check_own
 from duskbell.cup.screen import line_up, overdue, screen
-from duskbell.cup.state import Stage, State
+from duskbell.cup.state import MINUTE, Stage, State
 from duskbell.kernel import Record
 from duskbell.kernel.record import encode
 
@@ -59,7 +60,7 @@ def new(
     if file.exists():
         raise BadCup(f"{str(file)!r} exists already.")
     cup = Cup.new(name, _policy(policy), game, seats, options_of(option))
-    cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), _time(at))
+    cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), _when(at))
     save(cup, file)
     print(f"{cup.state.name}: a cup of {game} at tables of {seats}, policy {cup.state.policy.name}.")
 
@@ -93,7 +94,7 @@ def do(
     """Let somebody do something."""
     given = once(_field(text) for text in fields or ())
     with _open(file) as cup:
-        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), _time(at), key)
+        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), _when(at), key)
     print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}")
 
 
@@ -122,7 +123,7 @@ def draw(
             tell = lambda share: bar.update(shown, completed=share)  # noqa: E731
             anew = bool(task.before or task.gone)
             slots, report = draw_anew(task.wanted, task.before, task.gone, tell) if anew else draw(task.wanted, tell)
-        who, when = _who(by, cup.state), _time(at)
+        who, when = _who(by, cup.state), _when(at)
         cup.do(who, tables_of(task, order, slots), when)
         for act in referees_of(cup.state, order, slots):
             cup.do(who, act, when)
@@ -143,8 +144,10 @@ def result(
         takes = cup.state.table(table).takes
         play = duskbell.load(record)
         came = result_of(play)
-        logged = cup.do(_who(by, cup.state), Finish(table=table, take=len(takes), result=came), _time(at))
-        cup.records[table, len(takes)] = Record(play.record.header, play.record.lines, play.outcome).dump()
+        text = Record(play.record.header, play.record.lines, play.outcome).dump()
+        check_own(cup, table, text)
+        logged = cup.do(_who(by, cup.state), Finish(table=table, take=len(takes), result=came), _when(at))
+        cup.records[table, len(takes)] = text
     print(f"{logged.n}: table {table}, take {len(takes)}: {came.verdict}, {', '.join(came.winners) or 'nobody'}")
 
 
@@ -287,6 +290,14 @@ def _who(given: str, state: State) -> Who:
     if role in ("captain", "member"):
         return Who(member, role, team, member)
     return Who(name, role)
+
+
+def _when(given: str) -> int:
+    """When something is done: not later than now, for the clock would book all absences until then, for good."""
+    when = _time(given)
+    if when > time.time() + MINUTE:
+        raise BadCup(f"nothing has been done at {_clock(when)} yet: --at is now or earlier.")
+    return when
 
 
 def _time(given: str) -> int:

@@ -59,10 +59,20 @@ def solve(
     from duskbell.insight import clocktower  # other commands need no solver
 
     try:
-        puzzles = clocktower.read_puzzles(file.read_bytes())
+        puzzles = clocktower.puzzles_in(file.read_bytes())
     except OSError as e:
         raise DuskbellError(f"the file {str(file)!r} cannot be read: {e.strerror}.") from None
-    for p in puzzles:
+    wrong = False
+    for one in puzzles:
+        try:
+            p = clocktower.read_puzzle(one)
+        except clocktower.BadPuzzle as e:
+            if len(puzzles) == 1:
+                raise
+            wrong = True  # the others are solved all the same
+            id = str(one.get("id", "puzzle") if isinstance(one, dict) else "puzzle")[:60]
+            print(encode({"id": id, "solutions": [], "seconds": 0.0, "error": str(e)}) if as_json else str(e))
+            continue
         found = clocktower.solve(p, seconds)
         clash = clocktower.contradiction(p) if found.whole and not found.deals else ()
         if as_json:
@@ -72,6 +82,8 @@ def solve(
         else:
             _tell(p.id, p.names, found, clash)
         sys.stdout.flush()
+    if wrong:
+        raise typer.Exit(1)
 
 
 def _tell(id: str, names: tuple[str, ...], found: object, clash: tuple[str, ...]) -> None:

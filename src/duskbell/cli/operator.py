@@ -4,7 +4,6 @@ database. A server that runs on it notices within half a minute, and whatever is
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +12,7 @@ import typer
 
 from duskbell.cli.usage import Lang
 from duskbell.cli.visible import visible
+from duskbell.cli.wait import wait_for
 from duskbell.kernel import MODERATOR, DuskbellError
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _on(db: str, do: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    asyncio.run(run())
+    wait_for(run())
 
 
 def _when(seconds: int) -> str:

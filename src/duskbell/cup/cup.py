@@ -106,6 +106,7 @@ class Cup:
         now = max(at, self.state.at)
         if who.role != "clock":
             self.tick(now)
+        act.check_anew(self.state, who)
         return self._do(who, act, now, key)
 
     def tick(self, at: int) -> list[Logged]:
@@ -128,6 +129,7 @@ class Cup:
         """
         try:
             self._check(who, act, max(at, self.state.at))
+            act.check_anew(self.state, who)
         except (BadCup, NotAllowed) as e:
             return str(e)
         return ""

@@ -58,6 +58,21 @@ def keep(cup: Cup, kept: Kept) -> None:
     cup.records[kept.table, kept.take] = kept.text
 
 
+def check_own(cup: Cup, table: str, text: str) -> None:
+    """Raise `BadCup` for a record that another table of the cup has already, or an earlier take of this one: what was
+    played once counts once.
+    """
+    for (other, take), kept in cup.records.items():
+        if kept == text:
+            raise BadCup(
+                "this record is that of table {other}, take {take}: it is not {table}'s, too.",
+                says="record-of-other",
+                other=other,
+                take=take,
+                table=table,
+            )
+
+
 def replayed(cup: Cup, kept: Kept) -> Play[Any]:
     """What was played in a take. Raises `BadCup` unless it leads to the result that the cup's log has."""
     take = cup.state.table(kept.table).takes[kept.take - 1]

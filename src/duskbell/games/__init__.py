@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any
 
 from duskbell.games.aiwolf import AIWOLF
@@ -14,6 +13,7 @@ from duskbell.games.shadow_hunters import SHADOW_HUNTERS
 from duskbell.games.werewolf import WEREWOLF
 from duskbell.kernel import Game
 from duskbell.kernel.errors import BadTable
+from duskbell.kernel.installed import installed
 
 GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG, CLOCKTOWER)}
 """What there is to play, by id."""
@@ -45,7 +45,7 @@ def adopt(name: str) -> str:
     """
     if name in GAMES or name in ARENA:
         return name
-    brought = {point.name: point.value for point in entry_points(group=GROUP)}
+    brought = {point.name: point.value for point in installed(GROUP)}
     where = brought.get(name, name)
     if ":" not in where:
         raise BadTable(

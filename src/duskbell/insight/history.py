@@ -21,6 +21,7 @@ from duskbell.kernel.ask import All
 from duskbell.kernel.core_events import Committed, PhaseBegan, Said, StageBegan, Whispered
 from duskbell.kernel.errors import IllegalAnswer
 from duskbell.kernel.record import Header
+from duskbell.kernel.view import View
 
 AHEAD = 14
 """So many things that will be seen say which answer comes first."""
@@ -33,6 +34,7 @@ DEATH, DEAD = "Died", ("died", "dead")
 WIDE = 400
 """So many answers to one question are tried."""
 SECONDS = 5.0
+"""Of this thread's own work: what else a machine does takes nothing away."""
 
 Plan = Mapping[str, Sequence[str]]
 """Answers that are settled, by the key of the question, in order: a deal."""
@@ -64,19 +66,20 @@ class Spent(Exception):
     """An attempt has answered as many questions as it may."""
 
 
-def evidence(play: Play[Any], me: int, at: int | None = None) -> Evidence:
-    """What a seat has seen of a play, or its first `at` things."""
-    seen = [e for e in play.view(me).events if not isinstance(e, Committed)][:at]
-    header = msgspec.structs.replace(play.record.header, seed="insight", salt="", moderator="ask")
+def evidence(view: View[Any], header: Header) -> Evidence:
+    """What a seat has seen, with its table's header, of which the seed and the salt are left behind."""
+    assert view.seat is not None
+    seen = [e for e in view.events if not isinstance(e, Committed)]
+    header = msgspec.structs.replace(header, seed="insight", salt="", moderator="ask")
     said = tuple([e for e in seen if isinstance(e, Said)])
-    return Evidence(play.game, header, me, tuple([e for e in seen if not isinstance(e, Said | Whispered)]), said)
+    return Evidence(view.game, header, view.seat, tuple([e for e in seen if not isinstance(e, Said | Whispered)]), said)
 
 
 def history(known: Evidence, plan: Plan, seconds: float = SECONDS) -> Play[Any] | None:
     """A play that the viewer would have seen just so, with these answers settled; None where there is none. Raises
     `Gone` when time is over before that is known.
     """
-    ends = time.perf_counter() + seconds
+    ends = time.thread_time() + seconds
     return _by_rounds(known, plan, ends) or _Search(known, plan, ends, None).run()
 
 
@@ -135,7 +138,7 @@ class _Search:
     def run(self) -> Play[Any] | None:
         fits = self._fits()
         while True:
-            if time.perf_counter() > self.ends:
+            if time.thread_time() > self.ends:
                 raise Gone
             self.steps -= 1
             if self.steps == 0:

@@ -9,7 +9,7 @@ from typing import Any
 from duskbell.insight.dealing import cards_of, count, deals, held_by, setups
 from duskbell.insight.found import EACH, NoWorld, Worlds
 from duskbell.insight.history import Evidence, Gone, evidence, history
-from duskbell.kernel import DuskbellError, Play, Record
+from duskbell.kernel import DuskbellError, Header, Play, Record
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.dealing import Dealt
 from duskbell.kernel.view import View
@@ -30,24 +30,31 @@ def worlds(play: Play[Any], seat: int, at: int | None = None, claims: str = "non
     seats = len(play.table.seats)
     if not 0 <= seat < seats:
         raise DuskbellError(f"there is no seat {seat + 1}; this table has seats 1 to {seats}.")
-    if claims not in CLAIMS:
-        raise DuskbellError(f"claims are {' or '.join(CLAIMS)}, not {claims[:40]!r}.")
     last = play.view(seat).version - 1
     if at is not None and not 0 <= at <= last:
         raise DuskbellError(f"seat {seat + 1} has not seen {at} things; it has seen {last}.")
-    known = evidence(play, seat, at)
-    if play.game.id == "clocktower":
+    return look(view_at(play.view(seat), at), play.record.header, claims, seconds)
+
+
+def look(view: View[Any], header: Header, claims: str = "none", seconds: float = SECONDS) -> Worlds:
+    """The same, from the view of a seat alone. Of the header nothing is read that a seat does not know."""
+    if claims not in CLAIMS:
+        raise DuskbellError(f"claims are {' or '.join(CLAIMS)}, not {claims[:40]!r}.")
+    known = evidence(view, header)
+    at = sum(not isinstance(e, Committed) for e in view.events)
+    if known.game.id == "clocktower":
         from duskbell.insight.clocktower.knowing import known_worlds
 
-        return known_worlds(known, at if at is not None else last, claims, seconds)
-    return _Counting(known, view_at(play, seat, at), at if at is not None else last, seconds).worlds()
+        return known_worlds(known, at, claims, seconds)
+    return _Counting(known, view, at, seconds).worlds()
 
 
-def view_at(play: Play[Any], seat: int, at: int | None) -> View[Any]:
-    """What a seat knew after the first `at` things."""
-    full = play.view(seat)
-    first = play.game.new_table(len(play.table.seats), play.table.options)
-    view = View(play.game, seat, first)
+def view_at(full: View[Any], at: int | None) -> View[Any]:
+    """What a seat knew after the first `at` things, its part in the deal's seal not counted."""
+    first = full.game.new_table(len(full.table.seats), full.table.options)
+    for seat, known in zip(first.seats, full.table.seats, strict=True):
+        seat.name = known.name
+    view = View(full.game, full.seat, first)
     log = full.table.log
     view.fold(log if at is None else log[: at + any(isinstance(e.event, Committed) for e in log[:1])])
     return view
@@ -59,11 +66,11 @@ class _Counting:
     def __init__(self, known: Evidence, view: View[Any], at: int, seconds: float) -> None:
         self.known, self.at = known, at
         self.began = time.perf_counter()
-        self.ends = self.began + seconds
         self.seats = len(view.table.seats)
         own = {e.seat: e.role for e in known.events if isinstance(e, Dealt) and e.seat == known.me}
         self.held: dict[int, str] = {**({} if known.game.cards_change else held_by(view)), **own}
         self.setups = setups(known)
+        self.ends = time.perf_counter() + seconds
         self.rng = Random(0)
         self.proven: list[set[str]] = [set() for _ in range(self.seats)]
         self.out: set[tuple[int, str]] = set()

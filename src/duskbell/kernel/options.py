@@ -24,13 +24,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Subclass with annotated fields: `angels: Annotated[int, Meta(ge=0, le=2, description="...")] = 1`. A word that is
     one of some which others may add to has in its `Meta` an `extra={"among": ...}`, a function that names them. Where
     something of one's own may stand instead, `extra` has beside that `"own"`, what it is, and `"reads"`, a function
-    that makes the text of it from what was given, or raises `BadOption`.
+    that makes the text of it from what was given, or raises `BadOption`. A word that names any number of some, joined
+    by commas, has `extra={"some": ...}`, those; that it names no others is the game's to check.
     """
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a user must know about one option. `type`: bool, int, float, str or choice. `own`: what else than one of the
-    choices it may be, in words.
+    choices it may be, in words. `some`: what a word may name any number of, joined by commas.
     """
 
     name: str
@@ -41,6 +42,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     max: float | msgspec.UnsetType = msgspec.UNSET
     help: str = ""
     own: str = ""
+    some: tuple[str, ...] = ()
 
     def right(self) -> str:
         """Which values are right, in words."""
@@ -149,5 +151,5 @@ def _describe(f: msgspec.inspect.Field) -> OptionInfo:
         return OptionInfo(f.name, name, f.default, min=low, max=high, help=text)
     if isinstance(kind, msgspec.inspect.StrType):
         name = "str" if _extra(f, "among") is None else "choice"
-        return OptionInfo(f.name, name, f.default, help=text, own=_extra(f, "own") or "")
+        return OptionInfo(f.name, name, f.default, help=text, own=_extra(f, "own") or "", some=_extra(f, "some") or ())
     raise TypeError(f"option {f.name} has a type that people cannot set")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any
 
 from duskbell.kernel.errors import DuskbellError
+
+if TYPE_CHECKING:
+    from duskbell.locale.bundle import Messages
 
 HERE = Path(__file__).parent
 FOLDERS = [HERE]
@@ -43,13 +42,17 @@ class Words:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise DuskbellError(f"there is no language {lang[:20]!r}; there are {', '.join(LANGUAGES)}.")
+        # It takes a while to import, and many a process says nothing.
+        from duskbell.locale.bundle import Bundle, count
+
         self.lang = lang
         self.game = ""
         self.names: tuple[str, ...] = ()
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
-            "COUNT": _count,
+            "AIMS": self._aims,
+            "COUNT": count,
             "ROLE": self._role,
             "FACES": self._faces,
             "CARD": self._card,
@@ -63,9 +66,7 @@ class Words:
             "REFEREE": self._referee,
             "CLAIMS": self._claims,
         }
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for resource in _resources(lang):
-            self.bundle.add_resource(resource)
+        self.bundle = Bundle(lang, _messages(lang), functions)
         self._nobody, self._comma = self.text("ui-nobody"), self.text("ui-comma")
         self._called = self.text("ui-seat-name", {"n": NUMBER, "name": NAME})
 
@@ -85,7 +86,7 @@ class Words:
     @property
     def keys(self) -> list[str]:
         """The messages that there are."""
-        return list(self.bundle._messages)
+        return list(self.bundle.messages)
 
     def attributes(self, key: str) -> list[str]:
         """The attributes of a message."""
@@ -167,6 +168,14 @@ class Words:
         given = [self._seat(n) for n in str(seats).split(",") if n]
         return self._comma.join(given) or self._nobody
 
+    def _aims(self, seats: Any, targets: Any) -> str:
+        """Who points at whom, from two lists as long as each other; those who point at the same, together."""
+        aims: dict[str, list[str]] = {}
+        for seat, target in zip(str(seats).split(","), str(targets).split(","), strict=True):
+            aims.setdefault(target, []).append(seat)
+        said = [f"{self._seats(','.join(who))} → {self._seat(at)}" for at, who in aims.items()]
+        return self.text("ui-semicolon").join(said)
+
     def _role(self, role: Any) -> str:
         return "?" if str(role) == "?" else self._named("role", str(role))
 
@@ -235,15 +244,12 @@ class Words:
 
 
 @cache
-def _resources(lang: str) -> tuple[Resource, ...]:
-    """The files of a language, parsed once: every table has a bundle of its own."""
-    return tuple([parsed(p) for folder in FOLDERS for p in sorted((folder / lang).glob("*.ftl"))])
+def _messages(lang: str) -> Messages:
+    """What stands in the files of a language, read once: every table has a bundle of its own."""
+    from duskbell.locale.bundle import Messages  # as above
 
-
-@cache
-def parsed(path: Path) -> Resource:
-    """A file of words, read once."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    files = [path for folder in FOLDERS for path in sorted((folder / lang).glob("*.ftl"))]
+    return Messages([path.read_text(encoding="utf-8") for path in files])
 
 
 def bring(folder: Path) -> None:
@@ -253,21 +259,15 @@ def bring(folder: Path) -> None:
 
 
 def read_all() -> None:
-    """Read the words of every language now, which takes more than a second: whoever must not wait later does."""
+    """Read the files of every language now: whoever must not wait for a disk later does."""
     for lang in LANGUAGES:
         words(lang)
 
 
 def forget() -> None:
     """Read all words anew when they are next asked for."""
-    _resources.cache_clear()
-    parsed.cache_clear()
+    _messages.cache_clear()
     words.cache_clear()
-
-
-def _count(given: Any) -> Any:
-    """How many there are of what is joined by commas: a message says by it that there is nobody."""
-    return fluent_number(len([one for one in str(given).split(",") if one]))
 
 
 def _by_seat(roles: Any) -> list[tuple[int, str]]:

@@ -17,8 +17,21 @@ from duskbell.ratings.played import Played
 
 Floats = NDArray[np.float64]
 Column = tuple[str, ...]
-SIDE_SPREAD, BOARD_SPREAD = 2.0, 0.4
-"""Standard deviations, in logits, of what a side has on average over the other, and of a board about that."""
+
+
+class Chances(NamedTuple):
+    """What is believed beforehand of the sides' chances, as standard deviations in logits: of what a `side` has on
+    average over the other, and of a `board` about that.
+    """
+
+    side: float
+    board: float
+
+
+ANY = Chances(2.0, 0.4)
+"""Of a game of which nothing is known."""
+EVEN = Chances(0.02, 0.35)
+"""Of one that is made so that each side wins about as often."""
 
 
 class Columns(NamedTuple):
@@ -35,7 +48,7 @@ class Columns(NamedTuple):
         """How many columns there are."""
         return len(self.players) + len(self.teams) + len(self.sides) + len(self.boards)
 
-    def precision(self, member: float, team: float) -> Floats:
+    def precision(self, member: float, team: float, chances: Chances = ANY) -> Floats:
         """What is believed beforehand of each column: one over its variance. Of two sides each has half of the
         variance of their difference.
         """
@@ -43,8 +56,8 @@ class Columns(NamedTuple):
             [
                 np.full(len(self.players), member**-2),
                 np.full(len(self.teams), team**-2),
-                np.full(len(self.sides), 2 / SIDE_SPREAD**2),
-                np.full(len(self.boards), 2 / BOARD_SPREAD**2),
+                np.full(len(self.sides), 2 / chances.side**2),
+                np.full(len(self.boards), 2 / chances.board**2),
             ]
         )
 

@@ -2,7 +2,8 @@
 
 So nobody has to say how far players lie apart: where tables tell of no difference, small spreads weigh most and
 everybody is drawn to the mean. Strengths and their intervals are told of players who differ, however little. A forecast
-asks first whether they do: beforehand that is as likely as not, and where all are equal it comes from the board.
+asks first whether they do, and whether their game is one in which sides win about equally often, and wants strong
+evidence before it says otherwise: where all are equal it comes from the board alone.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import erf, sqrt
 import msgspec
 import numpy as np
 
-from duskbell.ratings.design import Columns, Design, Floats, columns_of, design
+from duskbell.ratings.design import ANY, EVEN, Chances, Columns, Design, Floats, columns_of, design
 from duskbell.ratings.fit import Fit, fit
 from duskbell.ratings.played import LEAST, BadResult, Played, Side, checked
 
@@ -23,6 +24,9 @@ TEAM_SPREADS = (0.1, 0.5, 0.9, 1.3, 1.7, 2.1)
 """Where there are teams: what is tried for members, and for their teams, each with each."""
 EQUAL = 0.02
 """A spread at which all are as good as equal."""
+ALIKE, EVENLY = 16.0, 3.0
+"""What a forecast believes beforehand: so many to one that players are alike, and that their game is made even. Only
+tables that tell of strong players clearly have it leave the board's share."""
 COUNTS = 1e-4
 """A fit that weighs less is left out."""
 INSIDE = 0.9
@@ -166,17 +170,30 @@ def rate(tables: Iterable[Played], teams: Mapping[str, str] | None = None) -> Ra
 
 
 def _weighed(d: Design) -> tuple[list[tuple[float, Fit]], list[tuple[float, Fit]]]:
-    """A fit for each spread, with its weight; and the same with the one at which all are equal, for forecasts. All
-    weights of each together are 1.
+    """A fit for each spread, with its weight; and for forecasts the same with the one at which all are equal, each of
+    them once for any game and once for an even one. All weights of each together are 1.
     """
-    teams = TEAM_SPREADS if d.columns.teams else (1.0,)
-    fits: list[Fit] = []
-    for member in TEAM_SPREADS if d.columns.teams else SPREADS:
-        for team in teams:
-            fits.append(fit(d, d.columns.precision(member, team), fits[-1].strengths if fits else None))
-    equal = fit(d, d.columns.precision(EQUAL, EQUAL), fits[0].strengths)
+    fits, odd = _fits(d, ANY, None)
+    _, even = _fits(d, EVEN, odd)
     differ = [1 / len(fits)] * len(fits)
-    return _by_evidence(fits, differ), _by_evidence([equal, *fits], [1.0, *differ])
+    before = [ALIKE, *differ]
+    return _by_evidence(fits, differ), _by_evidence([*odd, *even], [*before, *[EVENLY * one for one in before]])
+
+
+def _fits(d: Design, chances: Chances, close: list[Fit] | None) -> tuple[list[Fit], list[Fit]]:
+    """A fit for each spread, and these behind the one at which all are equal. `close`: fits to begin from."""
+    pairs = [(EQUAL, EQUAL), *((member, team) for member, team in _spreads(d.columns))]
+    found: list[Fit] = []
+    for n, (member, team) in enumerate(pairs):
+        begin = close[n].strengths if close else found[-1].strengths if found else None
+        found.append(fit(d, d.columns.precision(member, team, chances), begin))
+    return found[1:], found
+
+
+def _spreads(columns: Columns) -> list[tuple[float, float]]:
+    if columns.teams:
+        return [(member, team) for member in TEAM_SPREADS for team in TEAM_SPREADS]
+    return [(member, 1.0) for member in SPREADS]
 
 
 def _by_evidence(fits: list[Fit], before: list[float]) -> list[tuple[float, Fit]]:

@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 import duskbell
 from duskbell.locale.words import read_all
 from duskbell.server.cup import Bell, Cups, Drawing, Rating
+from duskbell.server.hindsight.believing import Believing
 from duskbell.server.http import (
     BUILT,
     NOT_BUILT,
@@ -157,6 +158,7 @@ def create_app(
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
         app.state.door = door = Door()
+        app.state.believing = believing = Believing()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
         tidy = Tidy(at, rooms, chosen.keep, chosen.wall)
@@ -183,6 +185,7 @@ def create_app(
             await duties.close()
             await door.close()
             await drawing.close()
+            await believing.close()
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
             await cups.close()

@@ -250,6 +250,27 @@ class Busy(Refusal):
     status = 409
 
 
+class NoSolverHere(Refusal):
+    """What can be known of the Clocktower is found out by a solver, and this server has none."""
+
+    key = "no-solver"
+    status = 503
+
+
+class NoInsight(Refusal):
+    """What can be known was not found out in time."""
+
+    key = "no-insight"
+    status = 503
+
+
+class NoWorlds(Refusal):
+    """No deal fits what was seen: somebody changed the table by hand."""
+
+    key = "no-world"
+    status = 409
+
+
 class StoreFailed(Refusal):
     """The store did not take it, so it did not happen."""
 

@@ -108,7 +108,7 @@ def test_somebody_elses_policy_can_be_chosen(another: str) -> None:
 
 def test_a_policy_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     found = EntryPoint("elsewhere", f"{__name__}:first_always", storytellers.GROUP)
-    monkeypatch.setattr(storytellers, "entry_points", lambda group: [found] if group == storytellers.GROUP else [])
+    monkeypatch.setattr(storytellers, "installed", lambda group: [found] if group == storytellers.GROUP else [])
     monkeypatch.setattr(storytellers, "_KNOWN", dict(storytellers._KNOWN))
     storytellers._installed.cache_clear()
     assert storytellers.names() == ("false-world", "uniform", "elsewhere")

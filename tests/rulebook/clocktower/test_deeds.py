@@ -114,3 +114,15 @@ def test_private_talk_ends_when_nominations_open() -> None:
     s.nominates("Mon", "Che")
     assert s.cannot_talk("Mon", private)
     s.closes().talks("Mon", "Well.", private)
+
+
+# -- who sees that they may --------------------------------------------------------------------------------------------
+
+
+def test_what_all_the_living_may_pretend_to_is_open_to_all_of_them_alike() -> None:
+    """A phone shows it with the own card covered (`Ask.public`), so it is the same for all who seem alive."""
+    s = day(Rec="recluse").puts("Rec", "life", "dead")
+    everybody = tuple(f"#{n}" for n in range(6))
+    offered = {name: [(o.key, o.options, o.public) for o in s.offers(name)] for name in (*FIVE, "Rec")}
+    assert offered.pop("Rec") == []
+    assert list(offered.values()) == [[("clocktower.slayer", everybody, True)]] * len(FIVE)

@@ -11,9 +11,11 @@ import pytest
 import duskbell
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.events import Died, DoomCalled, DoomNamed, FabledCame, FabledSeenTo
-from duskbell.games.clocktower.fabled import FABLED, LAW
+from duskbell.games.clocktower.fabled import LAW
+from duskbell.games.clocktower.options import FABLED
 from duskbell.games.clocktower.travelling import free_travellers
 from duskbell.kernel import DuskbellError, Ruling
+from duskbell.kernel.options import describe
 from duskbell.testing import Scene
 from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
@@ -31,6 +33,8 @@ def five() -> WithFabled:
 
 def test_there_are_twelve_and_all_see_which_are_in_play() -> None:
     assert len(FABLED) == 12
+    (option,) = [o for o in describe(CLOCKTOWER.Options) if o.name == "fabled"]
+    assert option.some == FABLED, "a page lets one tap them"
     s = five()
     assert [e.roles for e in s.sees(None, FabledCame)] == [("doomsayer",)]
     assert CLOCKTOWER.facts(s.play.view(None).table)["fabled"] == ["doomsayer"]

@@ -1,5 +1,6 @@
 /** The HTTP half of the contract. Every failure is thrown as a Fault: one key, one sentence. */
 import type {
+  Believable,
   Fault,
   GameInfo,
   HandChoice,
@@ -107,6 +108,8 @@ export const api = {
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
   mute: (room: string, token: string | null, seat: number, on: boolean) =>
     call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
+  moderate: (room: string, token: string | null, on: boolean) =>
+    call<Room>("POST", `${at(room)}/moderate`, token, { on }),
   passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
   report: (room: string, token: string | null, sort: string, said: string, seat?: number) =>
     call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said })),
@@ -144,6 +147,9 @@ export const api = {
       `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
       token,
     ),
+  /** What a seat could believe after so many events of its replay; all that it has seen, where none is given. */
+  worlds: (room: string, seat: number, seen: number | undefined, token: string | null = null) =>
+    call<Believable>("GET", `${at(room)}/worlds?as=${seat}${seen === undefined ? "" : `&at=${seen}`}`, token),
   /** What is worth telling again, through all eyes or somebody's. */
   recap: (room: string, as: Me = "moderator", token: string | null = null) =>
     call<Recap>("GET", `${at(room)}/recap?as=${eyes(as)}`, token),

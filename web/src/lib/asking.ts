@@ -115,7 +115,7 @@ export const kindWords = (key: string, stage: string | null) =>
 
 export function paceWords(pace: Pace): string {
   const key = idOf(pace.key);
-  const given = aboutArgs(pace.about);
+  const given = { ...aboutArgs(pace.about), mine: paceSeats(pace)[0] === words.me ? "yes" : "no" };
   return words.first([`pace-${key}`, `pace-${key.replace("-pace-", "-")}`, key], given, words.say("ui-go-on"));
 }
 
@@ -130,6 +130,9 @@ export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(tok
 export const aboutSeats = (ask: Ask | null) => (ask ? words.named(`ask-${idOf(ask.key)}`, args(ask)) : []);
 export const paceSeats = (pace: Pace | null) =>
   pace ? pace.about.filter((value): value is number => typeof value === "number" && value >= 0) : [];
+
+/** Whether an offer is one word before all, such as ends a speech: a deed that asks for more is for later. */
+export const oneWord = (offer: Ask) => offer.public && offer.options.length === 1;
 
 /** Whether an offer is to end the own speech: only whoever has the floor gets one. */
 export const endsSpeech = (offer: Ask) => offer.options.length === 1 && offer.options[0] === "done";

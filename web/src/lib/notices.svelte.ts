@@ -11,7 +11,7 @@ export interface Notice {
 /** Milliseconds for which what is only said stands there. */
 const SAID = 10_000;
 
-/** Everything that went wrong, or is to be said, and has not been put away yet. `of` says in answer to what. */
+/** What went wrong last, and what else is to be said and has not been put away yet. `of` says in answer to what. */
 class Notices {
   list = $state<Notice[]>([]);
   private next = 1;
@@ -28,8 +28,9 @@ class Notices {
 
   private put(fault: Fault, of: string, calm: boolean): number {
     const id = this.next++;
-    const same = this.list.find((notice) => notice.fault.key === fault.key && notice.fault.message === fault.message);
-    const others = this.list.filter((notice) => notice !== same);
+    const others = this.list.filter(
+      (notice) => (calm || notice.calm) && (notice.fault.key !== fault.key || notice.fault.message !== fault.message),
+    );
     this.list = [...others.slice(-2), { id, fault, of, calm }];
     return id;
   }

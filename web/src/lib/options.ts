@@ -13,10 +13,29 @@ export const optionHelp = (game: GameInfo, option: Option) =>
   words.attr(idOf(game, option), "help") ?? (words.has(idOf(game, option)) ? "" : (option.help ?? ""));
 
 export function choiceWords(game: GameInfo, option: Option, value: unknown): string {
+  if (option.some)
+    return namedIn(value)
+      .map((one) => someWords(game, one))
+      .join(words.say("ui-comma"));
   if (isYesNo(option)) return words.say(value === true ? "option-yes" : "option-no");
   const known = words.attr(idOf(game, option), String(value));
   return known ?? (option.own ? ownWords(game, option, String(value)) : String(value));
 }
+
+/** What an option names that may name any number. */
+export const namedIn = (value: unknown) =>
+  String(value ?? "")
+    .split(",")
+    .filter(Boolean);
+
+/** One of those that an option may name any number of: a role of the game. */
+export const someWords = (game: GameInfo, one: string) => words.first([`role-${game.id}-${one}`], {}, one);
+
+/** Words for a game's options: of games with many they are apart, and so is what some of them may name. */
+export const loadOptions = (game: GameInfo) =>
+  words
+    .load(`${game.id}-options`, ...game.options.filter(({ some }) => some).map(({ name }) => `${game.id}-${name}`))
+    .catch(() => undefined);
 
 /** What is chosen instead of one of the choices is called by the name that it has in it. */
 function ownWords(game: GameInfo, option: Option, value: string): string {

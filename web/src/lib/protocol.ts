@@ -10,6 +10,8 @@ export interface Option {
   default: unknown;
   /** What else than one of the choices it may be. */
   own?: string;
+  /** What it may name any number of, joined by commas. */
+  some?: string[];
   choices?: unknown[];
   min?: number;
   max?: number;
@@ -260,6 +262,18 @@ export interface Replay {
 }
 
 export type ReplayFrame = Partial<View>;
+
+/** What a seat could believe: what each may have been dealt, what of this is proven, how many deals, and one as proof. */
+export interface Believable {
+  seat: number;
+  possible: string[][];
+  proven: string[][];
+  low: number;
+  high: number | null;
+  seconds: number;
+  witness: string;
+  replay: Replay | null;
+}
 
 /** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
 export interface Fact {

@@ -32,6 +32,12 @@ const [APART, TOGETHER] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(si
 /** A name that runs the other way keeps to itself: the numbers beside it stay where they are. */
 export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + TOGETHER : name);
 
+/** Round a role that is named in a sentence, where its place is asked for: private signs that nobody writes. */
+const [NAMED, AS, DONE] = ["\uE000", "\uE001", "\uE002"];
+const NAMES = new RegExp(`${NAMED}(.*?)${AS}(.*?)${DONE}`);
+/** A sentence in pieces; where a piece is the name of a role, of which. */
+export type Piece = { text: string; role?: string };
+
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
 
@@ -53,6 +59,7 @@ export class Words {
   game = $state("");
   me = $state(-1);
   private heard: number[] = [];
+  private marks = false;
   private bundles = new Map<Lang, FluentBundle>();
   /** The pieces that a page has asked for: a new language brings them along. */
   private wanted = new Set<string>();
@@ -63,7 +70,7 @@ export class Words {
   /** The ids of a piece as they are written in it. */
   private order = new Map<string, string[]>();
   /** How many pieces have come: what was said without them is said anew. */
-  private pieces = $state(0);
+  private come = $state(0);
   private choice: Lang;
   private tellers = new Map<string, Teller>();
 
@@ -116,13 +123,13 @@ export class Words {
 
   /** Whether what a game says is here. */
   knows(game: string): boolean {
-    void this.pieces;
+    void this.come;
     return namesOf(game).every((name) => this.here.has(`${this.lang}/${name}`));
   }
 
   /** What a long text consists of, in its own order; nothing while it has not come. */
   ids(name: string): string[] {
-    void this.pieces;
+    void this.come;
     return this.order.get(name) ?? [];
   }
 
@@ -163,6 +170,25 @@ export class Words {
   thing(kind: string, key: string, game = this.game): string {
     const name = idOf(key);
     return this.first([`${kind}-${game}-${name}`, `${kind}-${name}`], {}, key);
+  }
+
+  /** A role by its name. */
+  role(key: string): string {
+    const name = this.thing("role", key);
+    return this.marks ? NAMED + key + AS + name + DONE : name;
+  }
+
+  /** What is said in it, in pieces: the names of roles by themselves. */
+  pieces(say: () => string): Piece[] {
+    this.marks = true;
+    try {
+      const parts = say().split(NAMES);
+      return parts.flatMap((text, n) =>
+        n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
+      );
+    } finally {
+      this.marks = false;
+    }
   }
 
   /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
@@ -223,7 +249,7 @@ export class Words {
   }
 
   private find(id: string, args: Args = {}, attribute?: string): string | null {
-    void this.pieces;
+    void this.come;
     const bundle = this.bundles.get(this.lang);
     const message = bundle?.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -278,7 +304,7 @@ export class Words {
       path,
       resource.body.map((message) => message.id),
     );
-    this.pieces++;
+    this.come++;
   }
 
   private bundle(lang: Lang): FluentBundle {

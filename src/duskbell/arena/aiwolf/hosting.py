@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterable, Mapping
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from duskbell.arena.aiwolf.agent import Agent
+from duskbell.arena.aiwolf.dark import Dark
 from duskbell.arena.aiwolf.manners import FORCE_SKIP, OVER, SKIP, Manners, cut, game_name, sayings
 from duskbell.arena.aiwolf.sight import Sight
 from duskbell.bots import Bot, Saying
 from duskbell.games.aiwolf.game import PACK
+from duskbell.games.aiwolf.roles import CASTS, WEREWOLF
 from duskbell.games.aiwolf.table import FORCED, SPEAK, TALK, WHISPER
 from duskbell.games.aiwolf.table import OVER as NO_MORE
 from duskbell.games.aiwolf.table import SKIP as SKIPPED
@@ -32,8 +35,8 @@ class Hosting:
         self.play, self.agents, self.bots, self.manners = play, agents, bots, manners
         said = sayings(manners.lang, len(play.table.seats))
         self._sights = {n: Sight(play.view(n), game_id, manners, said) for n in agents}
-        self._fell = 0.0
-        """When the present night fell."""
+        wolves = [role for role in CASTS[len(play.table.seats)] if role is WEREWOLF]
+        self._dark = Dark(manners.night, len(wolves))
 
     async def run(self) -> None:
         """Play the table to its end. Too many agents that have failed break it off, without a winner."""
@@ -61,14 +64,13 @@ class Hosting:
         """Tell everybody which day has begun or ended, by what each has seen."""
         began = {n: sight.look(self.play.view(n)) for n, sight in self._sights.items()}
         steps = next(iter(began.values()), [])
-        clock = asyncio.get_running_loop().time
         for step in steps:
-            if step == "day" and self._fell:
-                await asyncio.sleep(max(0.0, self._fell + self.manners.night - clock()))
-            if step == "dusk":
-                self._fell = clock()
+            if step == "day":
+                await self._dark.lift(self.play.table)
             if not over:
                 await self._everybody(ANNOUNCED[step])
+            if step == "dusk" or (self.play.table.day == 0 and self._dark.wolves > 1):  # they whisper at first, too
+                self._dark.fall()
 
     async def _everybody(self, request: str) -> None:
         await _together(agent.tell(self._sights[n].packet(request)) for n, agent in self.agents.items())
@@ -78,6 +80,8 @@ class Hosting:
     async def _ask_all(self) -> None:
         """Put what is open to all at once, and answer when the last has."""
         asked = list(self.play.open.items())
+        if asked[0][1].key == "aiwolf.talk":
+            await self._dark.lift(self.play.table)
         for (n, ask), said in zip(asked, await _together(self._answer(n, ask) for n, ask in asked), strict=True):
             turn = ask.key.partition(".")[2]
             if said is None:
@@ -98,7 +102,11 @@ class Hosting:
         if self.agents[n].broken:
             return None
         more = {"remain_count": ask.about[0], "remain_skip": ask.about[1]} if kind in CHANNEL else {}
-        return await self.agents[n].ask(self._sights[n].packet(kind.upper(), **more))
+        began = monotonic()
+        said = await self.agents[n].ask(self._sights[n].packet(kind.upper(), **more))
+        if said is not None:
+            self._dark.answered(ask, monotonic() - began)
+        return said
 
     def _take_turn(self, n: int, channel: str, said: str | list[Saying]) -> None:
         """What somebody makes of a turn: words, or one of the key words; nothing is the end of it."""
@@ -124,6 +132,8 @@ class Hosting:
         """Everybody who may speak does so until time is up; what is said goes to all of them at once."""
         asked = list(self.play.open.items())
         kind = asked[0][1].key.partition("-")[2]
+        if kind == TALK:
+            await self._dark.lift(self.play.table)
         seconds = asked[0][1].seconds or 0.0
         inside = [n for n, _ in asked if n in self.agents]
         await _together(self.agents[n].tell(self._sights[n].packet(f"{kind.upper()}_PHASE_START")) for n in inside)

@@ -18,7 +18,8 @@ TEAMS = {"village": "VILLAGER", "wolves": "WEREWOLF", "": "NONE"}
 
 class Manners(NamedTuple):
     """`response`: seconds for the answer to the NAME probe; `grace`: seconds that a reply may come late; `base`,
-    `mention`: signs of an utterance, and after its first mention; `night`: seconds that a night takes at least;
+    `mention`: signs of an utterance, and after its first mention; `night`: seconds that a night takes, None for what
+    all know to be long enough (`dark.py`);
     `broken`: the share of agents that have failed at which a table is broken off.
     """
 
@@ -26,7 +27,7 @@ class Manners(NamedTuple):
     grace: float = 5.0
     base: int = 125
     mention: int = 125
-    night: float = 0.0
+    night: float | None = None
     broken: float = 0.2
     lang: str = "en"
 

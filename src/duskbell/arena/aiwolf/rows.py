@@ -95,7 +95,8 @@ def read_rows(text: str) -> Game:
     called: dict[int, str] = {}
     alive: dict[int, bool] = {}
     winner = ""
-    for n, line in enumerate(text.removeprefix("\ufeff").splitlines()[:MOST], 1):
+    lines = text.removeprefix("\ufeff").split("\n", MOST)[:MOST]  # what else parts lines may stand in a talk
+    for n, line in enumerate(lines, 1):
         if not line.strip():
             continue
         row, fields = _row(n, line)
@@ -105,7 +106,7 @@ def read_rows(text: str) -> Game:
             called.setdefault(row.seat, fields[5])
             alive[row.seat] = fields[4] == "ALIVE"
         elif row.what == "result":
-            winner = fields[4].strip()
+            winner = fields[4].strip().upper()
     if not rows or rows[-1].what != "result" or sorted(roles) != list(range(len(roles))):
         raise DuskbellError(
             "this is no log of the contest; right would be lines such as 0,status,1,SEER,ALIVE,… to a result."

@@ -76,7 +76,8 @@ class DuskbellAEC(AECEnv, EzPickle):  # type: ignore[misc]
         seat = self._no[agent]
         if self.seats.act(seat, int(action if action is not None else -1)) or seat not in self.seats.picks:
             self._next()
-        self._accumulate_rewards()
+        if self.seats.play.over:  # until then there are none
+            self._accumulate_rewards()
 
     def _next(self) -> None:
         """Whose turn it is, or that the table is over."""

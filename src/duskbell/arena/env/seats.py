@@ -13,7 +13,7 @@ from duskbell import start
 from duskbell.arena.numbers.encoding import Encoder, Observation, Rows, mask
 from duskbell.arena.numbers.layout import Layout, layout
 from duskbell.arena.numbers.picking import Pick, are_whole
-from duskbell.kernel import Ask, DuskbellError, Play
+from duskbell.kernel import MODERATOR, Ask, DuskbellError, Play
 from duskbell.locale import words
 
 
@@ -73,20 +73,25 @@ class Seats:
 
     def offers(self, seat: int) -> tuple[Ask[Any], ...]:
         """What the seat may do at any time, unless it has declined just this and has learned nothing since."""
-        open_now = tuple(self.play.offers.get(seat, ()))
-        if open_now and (self.play.view(seat).version, open_now) == self._declined.get(seat):
+        found = self.play.offers.get(seat)
+        if not found:
+            return ()
+        open_now = tuple(found)
+        if (self.play.view(seat).version, open_now) == self._declined.get(seat):
             return ()
         return open_now
 
     def asked(self) -> list[int]:
         """The seats whose turn it may be: who is asked, then who may do something of their own accord."""
-        open_now = [n for n in self.play.open if n >= 0]
-        return open_now + [n for n in self.play.offers if n not in self.play.open and self.offers(n)]
+        asked, offers = self.play.open, self.play.offers
+        open_now = list(asked) if MODERATOR not in asked else [n for n in asked if n >= 0]
+        return open_now + [n for n in offers if n not in asked and self.offers(n)] if offers else open_now
 
     def observe(self, seat: int) -> Observation:
         """What the seat sees: numbers, last events, mask."""
         play = self.play
-        return self._eyes[seat].observe(play.view(seat), play.open.get(seat), self.offers(seat), self._picking(seat))
+        pick = self._picking(seat) if self.picks else None
+        return self._eyes[seat].observe(play.view(seat), play.open.get(seat), self.offers(seat), pick)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Which actions the seat may take: 1 for each. Not to be changed."""

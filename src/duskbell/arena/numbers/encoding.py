@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import attrgetter
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -17,13 +16,18 @@ from duskbell.arena.numbers.layout import EMPTY, ROWS, WIDTH, Layout
 from duskbell.arena.numbers.picking import Pick, next_parts
 from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask, View
-from duskbell.kernel.event import HIDDEN, PUBLIC, Entry, Event
-from duskbell.kernel.table import Seat
+from duskbell.kernel.event import HIDDEN, PUBLIC, Entry
 
 WORD = 1000
 """A word of the vocabulary is written as this and its number, any other text as -1."""
 Observation = dict[str, NDArray[Any]]
-_NO_EVENT = array("h", [EMPTY] * WIDTH).tobytes()
+_BYTES = ROWS * WIDTH * 2
+_NO_EVENTS = array("h", [EMPTY] * WIDTH * ROWS).tobytes()
+_ROW = Struct(f"{WIDTH}h").pack
+_PADDING = [[EMPTY] * n for n in range(WIDTH + 1)]
+_MOST = 32767
+MASKS = 8192
+"""So many masks are kept."""
 
 
 class Rows(dict[int, bytes]):
@@ -33,21 +37,24 @@ class Rows(dict[int, bytes]):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__()
-        self._words = layout.words
-        self._kinds: dict[type[Event], int] = {}
+        self._words, self._kinds = layout.words.parts, layout.kinds
 
     def add(self, entry: Entry) -> bytes:
         """An event as `WIDTH` numbers (int16): its name's number from 1; 0, or 1 for private; then its fields one after
         the other: numbers as they are, words as 1000 and more, what is hidden or nobody as -1.
         """
-        event = entry.event
-        kind = self._kinds.get(type(event))
-        if kind is None:
-            kind = self._kinds[type(event)] = self._words.events.get(event.type, -1) + 1
-        numbers = [kind, 0 if entry.seen == PUBLIC else 1]
-        _flatten(astuple(event), self._words.parts, numbers)
-        numbers += [EMPTY] * (WIDTH - len(numbers))
-        row = self[id(entry)] = array("h", numbers).tobytes()
+        event, words = entry.event, self._words
+        numbers = [self._kinds[event.__class__], 0 if entry.seen == PUBLIC else 1]
+        for value in astuple(event):
+            kind = value.__class__
+            if kind is int and EMPTY <= value <= _MOST:
+                numbers.append(value)
+            elif kind is str:
+                numbers.append(WORD + words[value] if value in words else -1)
+            else:
+                _flatten((value,), words, numbers)
+        more = WIDTH - len(numbers)
+        row = self[id(entry)] = _ROW(*(numbers + _PADDING[more] if more > 0 else numbers[:WIDTH]))
         return row
 
 
@@ -56,80 +63,105 @@ class Encoder:
 
     def __init__(self, layout: Layout, seat: int, rows: Rows) -> None:
         self._layout, self._seat, self._rows = layout, seat, rows
-        self._numbers = np.zeros(layout.size, np.float32)
-        self._events = deque([_NO_EVENT] * ROWS, ROWS)
+        self._numbers = layout.blank[:]
+        self._events = bytearray(_NO_EVENTS)
         self._version = 0
         self._hot: list[int] = []
-        self._seats: list[tuple[Any, ...] | None] = [None] * layout.players
+        self._seats: list[Any] = [None] * layout.players
         self._sets: tuple[Any, ...] | None = None
-        self._of_seat = attrgetter("alive", "role", "team", "marks", *layout.seat_numbers)
-        self._of_table = attrgetter("day", "paused", *layout.seat_sets)  # of one name it would make no tuple
+        self._of_table: tuple[Any, ...] = ()
+        self._numbers[layout.day + 2 : layout.day + 4] = array("f", [seat, layout.players])
 
     def observe(
         self, view: View[Any], ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None
     ) -> Observation:
         """What the seat sees now: numbers (float32, the layout's columns), events (int16), mask (int8)."""
-        t = view.table
-        if view.version != self._version or self._sets is None:
-            known, add = self._rows.get, self._rows.add
-            self._events.extend([known(id(e)) or add(e) for e in t.log[max(self._version, view.version - ROWS) :]])
-            self._version = view.version
+        t, version, events = view.table, self._version, self._events
+        now = len(t.log)
+        if now != version or self._sets is None:
+            new = t.log[version if now - version < ROWS else now - ROWS :]
+            rows = list(map(self._rows.get, map(id, new)))
+            if None in rows:
+                rows = [row or self._rows.add(e) for row, e in zip(rows, new, strict=True)]
+            events += b"".join(rows)  # type: ignore[arg-type]  # none is missing now
+            self._version = now
             self._write_seats(t)
         self._write_head(t, ask, offers, pick)
         return {
-            "observation": self._numbers.copy(),
-            "events": np.frombuffer(bytearray(b"".join(self._events)), np.int16).reshape(ROWS, WIDTH),
-            "action_mask": mask(self._layout, ask, offers, pick).copy(),
+            "observation": np.frombuffer(self._numbers[:], np.float32),
+            "events": np.ndarray((ROWS, WIDTH), np.int16, events[-_BYTES:]),
+            "action_mask": self._mask(ask, offers, pick).copy(),
         }
 
+    def _mask(self, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None) -> NDArray[np.int8]:
+        """The mask; of one question of one answer it follows from the question's options."""
+        if ask is None or offers or pick is not None or not ask.single:
+            return mask(self._layout, ask, offers, pick)
+        known = self._layout.masks.get(ask.options)
+        if known is None:
+            known = mask(self._layout, ask, offers, pick)
+            if len(self._layout.masks) < MASKS:
+                self._layout.masks[ask.options] = known
+        return known
+
     def _write_head(self, t: Any, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None) -> None:
-        x, at, v = self._numbers, self._layout.at, self._layout.words
+        layout, x = self._layout, self._numbers
         for n in self._hot:
             x[n] = 0.0
-        hot = [at["phase"] + v.phases[t.phase]] if t.phase in v.phases else []
-        if (stage := v.stages.get(t.stage)) is not None:
-            hot.append(at["stage"] + stage)
+        hot = self._hot = []
+        if t.phase in layout.phase_at:
+            hot.append(layout.phase_at[t.phase])
+        if t.stage in layout.stage_at:
+            hot.append(layout.stage_at[t.stage])
         if ask is not None:
-            hot.append(at["asked"] + v.asks[ask.key])
-            about = at["about"]
-            hot += [about + who for who in ask.about if type(who) is int and 0 <= who < self._layout.players]
-        hot += [at["offered"] + v.asks[offer.key] for offer in offers]
+            hot.append(layout.asked_at[ask.key])
+            if ask.about:
+                hot += [layout.about + who for who in ask.about if type(who) is int and 0 <= who < layout.players]
+        if offers:
+            hot += [layout.offered_at[offer.key] for offer in offers]
         if pick is not None:
             picked = [part for token in pick.chosen for part in parts(token)]
-            hot += [at["picked"] + v.parts[part] for part in (*picked, *pick.prefix)]
+            hot += [layout.picked_at[part] for part in (*picked, *pick.prefix)]
         for n in hot:
             x[n] = 1.0
-        self._hot = hot
-        numbers = [t.day, t.paused, self._seat, self._layout.players]
-        numbers += [_number(getattr(t, name)) for name in self._layout.table_numbers]
-        x[at["day"] : at["day"] + len(numbers)] = numbers
+        numbers = layout.of_table(t)
+        if numbers != self._of_table:
+            self._of_table = numbers
+            x[layout.day : layout.day + 2] = array("f", numbers[:2])
+            x[layout.day + 4 : layout.day + 2 + len(numbers)] = array("f", [_number(n) for n in numbers[2:]])
 
     def _write_seats(self, t: Any) -> None:
-        layout, x, known, of_seat = self._layout, self._numbers, self._seats, self._of_seat
-        per_seat, own = layout.per_seat, layout.per_seat - len(layout.seat_sets)
-        for no, s in enumerate(t.seats):
-            now = of_seat(s)
-            if now != known[no]:
-                known[no] = now
-                at = layout.head + no * per_seat
-                x[at : at + own] = self._row_of(s, now)
-        sets = self._of_table(t)
+        """What is new of the seats, and of who is among the table's lists."""
+        layout, x, known = self._layout, self._numbers, self._seats
+        seats = list(map(layout.of_seat, t.seats))
+        if seats != known:
+            at, per_seat, own = layout.head, layout.per_seat, layout.per_seat - len(layout.seat_sets)
+            for no, now in enumerate(seats):
+                if now != known[no]:
+                    x[at : at + own] = _row_of(layout, no == self._seat, now)
+                at += per_seat
+            self._seats = seats
+        sets = layout.of_lists(t)
         if sets != self._sets:
-            for n, some in enumerate(sets[2:]):
-                if self._sets is None or some != self._sets[n + 2]:
-                    x[layout.head + own + n :: per_seat] = [
-                        some is not HIDDEN and no in some for no in range(layout.players)
-                    ]
+            first = layout.head + layout.per_seat - len(layout.seat_sets)
+            for n, some in enumerate(sets):
+                if self._sets is None or some != self._sets[n]:
+                    for no in range(layout.players):
+                        x[first + n + no * layout.per_seat] = some is not HIDDEN and no in some
             self._sets = sets
 
-    def _row_of(self, s: Seat, now: tuple[Any, ...]) -> list[float]:
-        v = self._layout.words
-        roles, teams, marks = [0.0] * (len(v.roles) + 1), [0.0] * (len(v.teams) + 1), [0.0] * len(v.marks)
-        roles[v.roles.get(getattr(s.role, "id", ""), len(v.roles))] = 1.0
-        teams[v.teams.get(s.team, len(v.teams)) if type(s.team) is str else len(v.teams)] = 1.0
-        for mark in s.marks:
-            marks[v.marks[mark.name]] += 1.0
-        return [float(s.alive), float(s.no == self._seat), *roles, *teams, *marks, *[_number(n) for n in now[4:]]]
+
+@lru_cache(8192)
+def _row_of(layout: Layout, own: bool, now: tuple[Any, ...]) -> array[float]:
+    """A seat's numbers but for the table's lists."""
+    v = layout.words
+    alive, role, team, its_marks, *numbers = now
+    roles, teams, marks = [0.0] * (len(v.roles) + 1), [0.0] * (len(v.teams) + 1), [0.0] * len(v.marks)
+    roles[v.roles.get(getattr(role, "id", ""), len(v.roles))] = 1.0
+    teams[v.teams.get(team, len(v.teams)) if type(team) is str else len(v.teams)] = 1.0
+    for mark in its_marks:
+        marks[v.marks[mark.name]] += 1.0
+    return array("f", [float(alive), float(own), *roles, *teams, *marks, *[_number(n) for n in numbers]])
 
 
 def _flatten(values: Iterable[Any], words: dict[str, int], into: list[int]) -> None:
@@ -138,7 +170,7 @@ def _flatten(values: Iterable[Any], words: dict[str, int], into: list[int]) -> N
             return
         kind = type(value)
         if kind is int:
-            into.append(max(EMPTY, min(32767, value)))
+            into.append(max(EMPTY, min(_MOST, value)))
         elif kind is bool:
             into.append(int(value))
         elif kind is str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import accumulate
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from duskbell.arena.vocabulary import vocabulary
 from duskbell.games import find
+from duskbell.kernel.event import Event
 from duskbell.kernel.table import Seat, Table
 
 if TYPE_CHECKING:
@@ -66,22 +70,25 @@ class Layout:
         self.head, self.per_seat = len(head), len(seat)
         self.columns = (*head, *[f"seat {n}: {x}" for n in range(players) for x in seat])
         self.size = len(self.columns)
-        sizes = {
-            "phase": len(v.phases),
-            "stage": len(v.stages),
-            "asked": len(v.asks),
-            "offered": len(v.asks),
-            "picked": len(v.parts),
-            "about": players,
-            "day": 1,
-        }
-        self.at = dict(zip(sizes, accumulate(sizes.values(), initial=0), strict=False))
+        at = 0
+        blocks = []
+        for block in (v.phases, v.stages, v.asks, v.asks, v.parts):
+            blocks.append({x: at + n for n, x in enumerate(block)})
+            at += len(block)
+        self.phase_at, self.stage_at, self.asked_at, self.offered_at, self.picked_at = blocks
+        self.about, self.day = at, at + players
         self.answers = tuple(v.parts)
         self.offers_at = len(v.parts)
         self.which_at = 2 * len(v.parts)
         self.done = self.which_at + len(v.asks)
         self.actions = (*v.parts, *[f"offer: {x}" for x in v.parts], *[f"offer {x}" for x in v.asks], "done")
         self.asks = tuple(v.asks)
+        self.kinds = _Kinds(v.events)
+        self.blank = array("f", bytes(4 * self.size))
+        self.masks: dict[tuple[str, ...], NDArray[np.int8]] = {}
+        self.of_seat = attrgetter("alive", "role", "team", "marks", *self.seat_numbers)
+        self.of_lists = _tuple_of(self.seat_sets)
+        self.of_table = attrgetter("day", "paused", *self.table_numbers)
 
     def space(self) -> spaces.Dict:
         """The space of an observation, as Gymnasium has it."""
@@ -94,6 +101,25 @@ class Layout:
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
             }
         )
+
+
+class _Kinds(dict[type[Event], int]):
+    """The number of an event's name from 1, by its class; 0 for one that the vocabulary does not know."""
+
+    def __init__(self, events: Mapping[str, int]) -> None:
+        super().__init__()
+        self._events = events
+
+    def __missing__(self, kind: type[Event]) -> int:
+        found = self[kind] = self._events.get(str(kind.__struct_config__.tag), -1) + 1
+        return found
+
+
+def _tuple_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these attributes; of one name, too, it makes a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda t: tuple([getattr(t, name) for name in names])
 
 
 @cache

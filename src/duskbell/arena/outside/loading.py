@@ -8,12 +8,12 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any
 from urllib.parse import urlsplit
 
 from duskbell.arena.outside.outsider import Outsider
 from duskbell.bots import BadBot
+from duskbell.kernel.installed import installed
 
 GROUP = "duskbell.bots"
 """Where an installed package names its bots, as `name = "module:Class"`."""
@@ -43,7 +43,7 @@ def load(game: str, kind: str) -> Callable[[str, int], Outsider]:
 
 @cache
 def _brought() -> dict[str, str]:
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+    return {point.name: point.value for point in installed(GROUP)}
 
 
 @cache

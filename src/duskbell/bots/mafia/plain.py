@@ -8,7 +8,7 @@ and claimed.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from duskbell.bots.bot import Saying
 from duskbell.games.mafia.roles import KILLER, Angel
@@ -172,15 +172,46 @@ class PlainMafiaBot:
         return [Saying("public", "mafia.i-am-villager")]
 
 
+class Heard(NamedTuple):
+    """What matters of the log, by kind, and of what was said in public: claims of an angel's findings, and who has said
+    to suspect whom, however often.
+    """
+
+    died: list[Died]
+    voted: list[Voted]
+    accused: list[Accused]
+    claims: list[Said]
+    pointed_at: set[tuple[int, int]]
+
+
+def heard(t: MafiaTable) -> Heard:
+    """All of it, read once for as long as nothing happens."""
+    return t.memo(_heard)
+
+
+def _heard(t: MafiaTable) -> Heard:
+    h = Heard([], [], [], [], set())
+    for entry in t.log:
+        event: Any = entry.event
+        kind = type(event)
+        if kind is Said:
+            if event.about and event.channel == PUBLIC_CHANNEL.id:
+                if event.line in FINDINGS:
+                    h.claims.append(event)
+                elif event.line in POINTS_AT:
+                    h.pointed_at.add((event.seat, int(event.about[0])))
+        elif kind is Voted:
+            h.voted.append(event)
+        elif kind is Accused:
+            h.accused.append(event)
+        elif kind is Died:
+            h.died.append(event)
+    return h
+
+
 def claims(t: MafiaTable) -> list[Said]:
     """What has been claimed in public to be an angel's finding."""
-    return [s for s in ever(t, Said) if s.line in FINDINGS and s.about and s.channel == PUBLIC_CHANNEL.id]
-
-
-def pointed_at(t: MafiaTable) -> set[tuple[int, int]]:
-    """Who has said to suspect whom, however often."""
-    said = [s for s in ever(t, Said) if s.line in POINTS_AT and s.about and s.channel == PUBLIC_CHANNEL.id]
-    return {(s.seat, int(s.about[0])) for s in said}
+    return heard(t).claims
 
 
 def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
@@ -189,20 +220,25 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
     A dead card tells about the living: who accused or convicted a villager, who spared a killer, whose claim was true.
     `unless`: a seat whose claims about itself it need not believe.
     """
-    teams = {d.seat: VILLAGE if d.role != KILLER.id else KILLERS for d in ever(t, Died)}
+    return t.memo(_suspicion, unless)[:]
+
+
+def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
+    h = heard(t)
+    teams = {d.seat: VILLAGE if d.role != KILLER.id else KILLERS for d in h.died}
     blame = [0.0] * len(t.seats)
-    for v in ever(t, Voted):
+    for v in h.voted:
         team = teams.get(v.accused)
         if team == VILLAGE:
             _add(blame, v.guilty, 0.25)
         elif team == KILLERS:
             _add(blame, v.guilty, -0.3)
             _add(blame, v.innocent, 0.5)
-    for a in ever(t, Accused):
+    for a in h.accused:
         if (team := teams.get(a.accused)) is not None:
             blame[a.seat] += 0.4 if team == VILLAGE else -0.6
     believed: list[Said] = []
-    for c in claims(t):
+    for c in h.claims:
         target, says_killer = c.about[0], FINDINGS[c.line]
         truth = teams.get(target)
         if truth is None:
@@ -212,7 +248,7 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
     for c in believed:
         if blame[c.seat] < SURE / 2 and teams.get(c.seat) != KILLERS and c.about[0] != unless:
             blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else 3.0) * (1 if FINDINGS[c.line] else -1)
-    for by, whom in pointed_at(t):
+    for by, whom in h.pointed_at:
         if by != whom and teams.get(by) != KILLERS:
             blame[whom] += HEARSAY
     return blame

@@ -88,6 +88,21 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         if any((a.team, a.member, a.take) == (self.team, self.member, no) for a in cup.open_appeals(self.table)):
             raise BadCup("your appeal against this table is open already.", says="appeal-open")
 
+    def check_anew(self, cup: State, who: Who) -> None:
+        """What the panel has dismissed is not appealed against again: by a player the same moment of the same take, by
+        a team the same entry, or its deposit as long as nothing more has befallen it.
+        """
+        takes = [t.no for t in cup.tables[self.table].takes if t.ended] if self.table in cup.tables else []
+        of = (self.team, self.table, max(takes, default=0), self.entry, self.deposit)
+        excluded = max((e.at for e in cup.ledger if (e.team, e.kind) == (self.team, "excluded")), default=0)
+        for a in cup.appeals.values():
+            if a.outcome != "dismissed" or of != (a.team, a.table, a.take, a.entry, a.deposit):
+                continue
+            if self.table and (self.member, self.event) != (a.member, a.event):
+                continue
+            if not self.deposit or a.decided >= excluded:
+                raise BadCup("the panel has dismissed this appeal ({appeal}).", says="appeal-dismissed", appeal=a.id)
+
     def _check_entry(self, cup: State) -> None:
         entry = cup.ledger[self.entry]
         if entry.kind not in AT_ANY_TIME or entry.undoes:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from duskbell.games.aiwolf.day import dawn, day, deal, dusk, night, pick
 from duskbell.games.aiwolf.options import AiwolfOptions
+from duskbell.games.aiwolf.recap import recap
 from duskbell.games.aiwolf.roles import CASTS, ROLES
 from duskbell.games.aiwolf.table import (
     ALL_OF_THEM,
@@ -27,6 +28,7 @@ from duskbell.kernel import NOBODY, Ask, Channel, Event, Game, Script, unmask
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.game import ANYBODY
+from duskbell.kernel.recap import Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 DECOY = "aiwolf.decoy"
@@ -121,6 +123,9 @@ class Aiwolf(Game[AiwolfTable]):
 
     def finale(self, t: AiwolfTable) -> None:
         unmask(t)
+
+    def recap(self, t: AiwolfTable) -> Recap:
+        return recap(t)
 
 
 AIWOLF = Aiwolf()

@@ -14,6 +14,7 @@ from duskbell.games.clocktower.events import (
     Abnormal,
     Chose,
     Decided,
+    Died,
     DuskFell,
     Faltered,
     Gained,
@@ -26,17 +27,16 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
-from duskbell.games.clocktower.failures import LATER, disturb
+from duskbell.games.clocktower.failures import LATER, disturb, miss, sheltered
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened
-from duskbell.games.clocktower.sobriety import KEEPS, SOBER, working
+from duskbell.games.clocktower.sobriety import DRUNK, KEEPS, POISONED, SOBER, guarded, working
 from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Event, choose, choose_many, roll
 from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import this_phase
 
 A = TypeVar("A", Chose, Decided, Named)
 T = TypeVar("T")
@@ -78,6 +78,7 @@ class Ability:
             and self.real
             and not self.hears_truth
             and any(self.t.character(id).falsifies for _, id in working(self.t))
+            and not guarded(self.t, self.seat)
         )
 
     @property
@@ -208,7 +209,11 @@ class Ability:
             self.t.emit(Faltered(self.seat.no, self.role.id))
 
     def place(self, s: ClocktowerSeat, name: str, until: str = "") -> None:
-        """Lay a reminder on a seat: nothing, where it does not work, or has laid it since it is at its deed."""
+        """Lay a reminder on a seat: nothing, where it does not work, or has laid it since it is at its deed, or where a
+        Demon would make somebody drunk or poisoned whom no Demon harms.
+        """
+        if name in (DRUNK, POISONED) and self.role.kind == DEMON and guarded(self.t, s):
+            return
         if any((m.name, m.by, m.of) == (name, self.seat.no, self.role.id) and m.at >= self.start > 0 for m in s.marks):
             return
         if self.works:
@@ -217,9 +222,7 @@ class Ability:
         elif name not in LATER:
             self.went_wrong()
         elif self.real or self.t.doubted(self.seat):
-            missed = Missed(self.seat.no, self.role.id, s.no, name)
-            if missed not in this_phase(self.t, Missed):  # the night may have begun again
-                self.t.emit(missed)
+            miss(self.t, Missed(self.seat.no, self.role.id, s.no, name))
 
     def lay(self, s: ClocktowerSeat, name: str) -> None:
         """Lay a reminder that stands from set-up on: it is laid whether it works or not, and counts while it does."""
@@ -228,7 +231,7 @@ class Ability:
     async def attack(self, victim: ClocktowerSeat, cause: str = BY_DEMON) -> bool:
         """Kill, unless something prevents it; whether the victim died."""
         if not self.works:
-            if self.t.lives(victim):
+            if self.t.lives(victim) and not sheltered(self.t, Died(victim.no, cause, self.seat.no, self.role.id)):
                 self.went_wrong()
             return False
         disturb(self.t, self.seat)
@@ -270,7 +273,7 @@ class Ability:
         *,
         ordered: bool = False,
     ) -> list[ClocktowerSeat]:
-        """Its holder names several players; `ordered`: in which order matters."""
+        """Its holder names several players; `ordered`: in which order matters, and each is yet to `notice`."""
         chosen = self._stands(Chose, key)
         if chosen is None:
             about, seconds = (self.role.id,), self.t.options.night_seconds
@@ -280,8 +283,9 @@ class Ability:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
-        await self.notice([self.t.seats[n] for n in chosen.targets])
-        return [self.t.seats[n] for n in chosen.targets]
+        who = [self.t.seats[n] for n in chosen.targets]
+        await self.notice([] if ordered else who)
+        return who
 
     async def notice(self, chosen: list[ClocktowerSeat]) -> None:
         """Who has been chosen by this ability at night may answer to that at once."""

@@ -59,6 +59,8 @@ class Character(Role):
     """Whether only the night itself tells if its holder is asked, so that it cannot be asked at dusk."""
     protects: ClassVar[bool] = False
     """Whether all that it says before a death is that somebody lives: what kills surely does not hear of it."""
+    shields: ClassVar[bool] = False
+    """Whether as long as it works Demons' abilities do not harm some (`guards`)."""
     fades: ClassVar[Mapping[str, int]] = {}
     """Reminders of its own that are taken away when so many nights have begun since they were laid."""
     sways: ClassVar[Mapping[str, int]] = {}
@@ -187,6 +189,10 @@ class Character(Role):
         """The seats that it makes drunk or poisoned as long as it works."""
         return ()
 
+    def guards(self, me: Any, t: Any) -> Iterable[Any]:
+        """The seats that no Demon's ability harms as long as it works, if it `shields`."""
+        return ()
+
     def electorate(self, me: Any, t: Any) -> Iterable[Any] | None:
         """The only seats that may vote as long as it works; None: it says nothing of that."""
         return None
@@ -196,7 +202,11 @@ class Character(Role):
         return 1
 
     def forbids(self, me: Any, t: Any, team: str) -> bool:
-        """Whether it keeps a side from winning as long as it works."""
+        """Whether it keeps a side from winning, by whatever, as long as it works."""
+        return False
+
+    def suspends(self, me: Any, t: Any) -> bool:
+        """Whether who is alive decides nothing as long as it works."""
         return False
 
 

@@ -25,14 +25,15 @@ ANSWER, STRIKE, GIVE = "clocktower.answer", "clocktower.strike", "clocktower.giv
 def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
     """Everybody alive may do in public what a character on the script can, whether they are it or not: so often a day,
     and whatever is going on, until nominations are closed. Beside these, who takes itself for somebody who may visit
-    the Storyteller may do that; who must not be mad, or must be, may own up.
+    the Storyteller may do that; who must not be mad, or must be, may own up. Alive is who seems so: all know of each
+    what they are offered of this, so no screen need hide it; of the rest they do not.
     """
     if t.phase != "day" or t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
         return ()
     done = [(c.seat, c.role) for c in since(t, "day", Claimed)]
     return (
         *[
-            Ask(s.no, f"clocktower.{role.id}", names, ())
+            Ask(s.no, f"clocktower.{role.id}", names, (), public=True)
             for role in [t.character(id) for id in t.script]
             if role.claims
             for names in [role.deeds(t)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.life import BY_ABILITY, die
-from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.options import FABLED, SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -21,10 +21,6 @@ from duskbell.kernel.log import ever
 SENTINEL, DOOM, DJINN = "sentinel", "doomsayer", "djinn"
 LAW = (SENTINEL, DOOM, DJINN)
 """What these say is done by the program; that a script's jinxes hold it does anyhow."""
-FABLED = (
-    *("angel", "buddhist", DJINN, DOOM, "duchess", "fibbin", "fiddler", "hellslibrarian", "revolutionary"),
-    *(SENTINEL, "spiritofivory", "toymaker"),
-)
 SWAYS = {"as-usual": 0, "more": 1, "fewer": -1}
 """By how many the Sentinel changes the Outsiders."""
 FEWEST = 4

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from duskbell.games.clocktower.events import Abnormal, DuskFell, Faltered, Missed
+from duskbell.games.clocktower.events import Abnormal, Died, DuskFell, Faltered, Missed
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, sobered, working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event
 from duskbell.kernel.core_events import GameOver, Marked
 from duskbell.kernel.role import Time
 
-LATER = frozenset({"safe", "kept-alive", "master", DRUNK, POISONED})
+LATER = frozenset({"safe", "kept-alive", "survives-execution", "cursed", "grandchild", "master", DRUNK, POISONED})
 """Reminders that change nothing by lying there: that they do not, is a failure when they would have told."""
 
 
@@ -52,6 +52,22 @@ def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable
     except GameOver:
         return True
     return False
+
+
+def sheltered(t: ClocktowerTable, death: Died) -> bool:
+    """Whether an ability that works would keep somebody from this death for certain."""
+    return bool(would_answer(t, death, "before", [of for of in working(t) if t.character(of[1]).protects]))
+
+
+def missed(t: ClocktowerTable, it: Missed) -> bool:
+    """Whether this reminder would have been laid since dusk if its ability had worked."""
+    return any(e.event == it for e in t.log[t.dusk :])
+
+
+def miss(t: ClocktowerTable, it: Missed) -> None:
+    """Note it, once: the night may have begun again."""
+    if not missed(t, it):
+        t.emit(it)
 
 
 def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:

@@ -14,6 +14,11 @@ from duskbell.kernel.quiet import QuietRounds
 
 SCRIPTS = ("tb", "bmr", "snv", "strainers")
 """The scripts that have a name here; any other is written out."""
+FABLED = (
+    *("angel", "buddhist", "djinn", "doomsayer", "duchess", "fibbin", "fiddler", "hellslibrarian", "revolutionary"),
+    *("sentinel", "spiritofivory", "toymaker"),
+)
+"""All that there are."""
 
 
 def named_scripts() -> tuple[str, ...]:
@@ -52,7 +57,11 @@ class ClocktowerOptions(Options, frozen=True):
         int, Meta(ge=0, le=15, description="how many of the Travellers' chairs stand empty until somebody comes late")
     ] = 0
     fabled: Annotated[
-        str, Meta(description="which Fabled are in play from the start, by their ids, joined by commas")
+        str,
+        Meta(
+            description="which Fabled are in play from the start, by their ids, joined by commas",
+            extra={"some": FABLED},
+        ),
     ] = ""
     last_call: Annotated[bool, Meta(description="a last chance to nominate before nominations close")] = True
     quiet_rounds: Annotated[

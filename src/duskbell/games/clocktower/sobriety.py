@@ -4,6 +4,8 @@ An ability stands on its holder's feet, and a lent one on its lender's, too. Dri
 ability to a seat. An arrow is off when a seat that its ability stands on is hit by an arrow that is on; it is on when
 nothing that is left aims at those seats. Where they run in a circle, the oldest that is left is on. An arrow at its
 own ability's feet silences whatever else that does: whether it is on or another silences both, the rest is off.
+
+A Demon's arrow is off at a seat that an ability guards from Demons, unless what else hits that ability's feet is on.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from duskbell.games.clocktower.character import Character
+from duskbell.games.clocktower.character import DEMON, Character
 from duskbell.kernel import Seat, Table
 from duskbell.kernel.event import Mark
 
@@ -66,10 +68,11 @@ def _working(t: Table) -> frozenset[Source]:
     standing = {ability: on for ability, on in feet.items() if on}
     sturdy = {no for no, id in standing if held[no, id].sturdy}
     arrows = [a for a in (*_laid(t, standing), *_lasting(t, held, standing)) if a.target not in sturdy]
-    hit = _hit(arrows)
+    guarding = {source: held[source] for source in standing if held[source].shields}
+    hit = _hit_unguarded(t, arrows, held, standing, guarding)
     served = {s.no for s in t.seats for m in s.marks if m.name == SOBER and _stands(standing, (m.by, m.of), hit)}
     if served & hit:
-        hit = _hit([a for a in arrows if a.target not in served])
+        hit = _hit_unguarded(t, [a for a in arrows if a.target not in served], held, standing, guarding)
     return frozenset([ability for ability, on in standing.items() if not on & hit])
 
 
@@ -111,6 +114,31 @@ def _lasting(t: Table, held: Mapping[Source, Character], standing: Mapping[Sourc
         for (no, id), on in standing.items()
         for hit in held[no, id].befuddles(t.seats[no], t)
     ]
+
+
+def _hit_unguarded(
+    t: Table,
+    arrows: list[Arrow],
+    held: Mapping[Source, Character],
+    standing: Mapping[Source, frozenset[int]],
+    guarding: Mapping[Source, Character],
+) -> frozenset[int]:
+    """The seats hit: at first all guards count, and those do no more that are hit all the same."""
+    guards = {source: {s.no for s in role.guards(t.seats[source[0]], t)} for source, role in guarding.items()}
+    while guards:
+        safe = frozenset[int]().union(*guards.values())
+        hit = _hit([a for a in arrows if a.target not in safe or a.of is None or held[a.of].kind != DEMON])
+        left = {source: seats for source, seats in guards.items() if not standing[source] & hit}
+        if len(left) == len(guards):
+            return hit
+        guards = left
+    return _hit(arrows)
+
+
+def guarded(t: Table, s: Seat) -> bool:
+    """Whether no Demon's ability harms a seat now."""
+    sound = [(t.seats[no], t.by_token[id]) for no, id in working(t)]
+    return any(s in role.guards(me, t) for me, role in sound if role.shields)
 
 
 def _hit(left: list[Arrow]) -> frozenset[int]:

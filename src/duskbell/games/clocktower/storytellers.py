@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from duskbell.kernel import Ask
 from duskbell.kernel.errors import BadTable
+from duskbell.kernel.installed import installed
 
 if TYPE_CHECKING:
     from random import Random
@@ -49,5 +49,5 @@ def _all() -> dict[str, Policy]:
 
 @cache
 def _installed() -> None:
-    for found in entry_points(group=GROUP):
+    for found in installed(GROUP):
         register(found.name, found.load())

@@ -13,19 +13,19 @@ FEW = 2
 
 def verdict(t: ClocktowerTable) -> None:
     """Good wins when no Demon lives, evil when only two are alive, Travellers not counted; good, when both is so."""
-    if not t.demons and not forbidden(t, GOOD):
+    demons, few = t.demons, sum(not s.travels for s in t.alive) <= FEW
+    if (demons and not few) or any(t.character(id).suspends(t.seats[no], t) for no, id in working(t)):
+        return
+    if not demons:
         win(t, GOOD, "clocktower.demons-dead")
-    if sum(not s.travels for s in t.alive) <= FEW and not forbidden(t, EVIL):
+    if few:
         win(t, EVIL, "clocktower.two-left")
 
 
-def forbidden(t: ClocktowerTable, team: str) -> bool:
-    """Whether an ability that works keeps a side from winning now."""
-    return any(t.character(id).forbids(t.seats[no], t, team) for no, id in sorted(working(t)))
-
-
 def win(t: ClocktowerTable, team: str, reason: str) -> None:
-    """A side wins, its living and its dead. Raises `GameOver`."""
+    """A side wins, its living and its dead, unless an ability that works keeps it from winning. Raises `GameOver`."""
+    if any(t.character(id).forbids(t.seats[no], t, team) for no, id in working(t)):
+        return
     raise GameOver(tuple([s.no for s in t.people if s.team == team]), (team,), reason)
 
 

@@ -2,8 +2,18 @@
 
 from duskbell.insight.clocktower.contradiction import contradiction
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Puzzle
-from duskbell.insight.clocktower.reading import read_puzzle, read_puzzles
+from duskbell.insight.clocktower.reading import puzzles_in, read_puzzle, read_puzzles
 from duskbell.insight.clocktower.solver import NoSolver
 from duskbell.insight.clocktower.solving import Solution, solve
 
-__all__ = ["BadPuzzle", "NoSolver", "Puzzle", "Solution", "contradiction", "read_puzzle", "read_puzzles", "solve"]
+__all__ = [
+    "BadPuzzle",
+    "NoSolver",
+    "Puzzle",
+    "Solution",
+    "contradiction",
+    "puzzles_in",
+    "read_puzzle",
+    "read_puzzles",
+    "solve",
+]

@@ -15,37 +15,45 @@ Saying = tuple[int, int]
 """What a seat says: its character (-1), or one of the things it tells."""
 
 
-def contradiction(p: Puzzle, seconds: float = 10.0) -> tuple[str, ...]:
+class Late(Exception):
+    """Time is over."""
+
+
+def contradiction(p: Puzzle, seconds: float = 4.0) -> tuple[str, ...]:
     """The smallest set of sayings that no lawful history fits, beside what all saw, in words. Empty where nothing that
-    is said is needed for that. When time is over, a set of which nothing can be left out.
+    is said is needed for that. When time is over, a set that is not the smallest, or all that is said.
     """
-    program = Program(p, guarded=True)
-    solver = control(program.text, "1")
-    said = [(c.seat, n) for c in p.claims for n in range(-1, len(c.infos))]
     ends = time.perf_counter() + seconds
-    if not _fits(solver, said, ()):
-        return ()
+    said = [(c.seat, n) for c in p.claims for n in range(-1, len(c.infos))]
     least = list(said)
-    for one in said:
-        without = [x for x in least if x != one]
-        if not _fits(solver, said, without):
-            least = without
-    for size in range(1, len(least)):
-        for some in combinations(said, size):
-            if time.perf_counter() > ends:
-                return tuple(_words(p, least))
-            if not _fits(solver, said, some):
-                return tuple(_words(p, some))
+    try:
+        solver = control(Program(p, guarded=True).text, "1")
+        if not _fits(solver, said, (), ends):
+            return ()
+        for one in said:
+            without = [x for x in least if x != one]
+            if not _fits(solver, said, without, ends):
+                least = without
+        for size in range(1, len(least)):
+            for some in combinations(said, size):
+                if not _fits(solver, said, some, ends):
+                    return tuple(_words(p, some))
+    except Late:
+        pass
     return tuple(_words(p, least))
 
 
-def _fits(solver: Any, said: list[Saying], kept: Iterable[Saying]) -> bool:
-    """Whether a history fits where only this is said."""
+def _fits(solver: Any, said: list[Saying], kept: Iterable[Saying], ends: float) -> bool:
+    """Whether a history fits where only this is said. Raises `Late`."""
     from clingo import Function, Number
 
     held = set(kept)
     assumed = [(Function("said", [Number(seat), Number(n)]), (seat, n) in held) for seat, n in said]
-    return bool(solver.solve(assumptions=assumed).satisfiable)
+    with solver.solve(assumptions=assumed, async_=True) as asked:
+        if not asked.wait(max(0.0, ends - time.perf_counter())):
+            asked.cancel()
+            raise Late
+        return bool(asked.get().satisfiable)
 
 
 def _words(p: Puzzle, kept: Iterable[Saying]) -> Iterator[str]:

@@ -43,6 +43,8 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
             if e.outcome:
                 yield f"hit({e.seat},{t},ability). dies_by_day({e.seat},{t})."
                 yield f":- not die({e.seat},{t}). :- not explained({e.seat},{t})."
+        case "doomsayer_call":
+            yield f"hit({e.seat},{t},sure). allied({e.by},{e.seat},{t})."
         case "klutz_choice":
             yield f"clumsy({e.by},{e.seat},{t})."
         case "moonchild_choice":
@@ -68,7 +70,7 @@ def dies(m: Moment) -> bool:
     if e is None:
         return False
     deadly = e.kind in ("execution", "execution_by_storyteller", "slayer_shot") and e.outcome
-    return deadly or e.kind == "death_by_day"
+    return deadly or e.kind in ("death_by_day", "doomsayer_call")
 
 
 __all__ = ["dies", "events"]

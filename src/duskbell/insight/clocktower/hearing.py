@@ -184,10 +184,13 @@ class Hearing:
 def puzzle_of(
     seen: Hearing, names: Sequence[str], options: Any, script: Sequence[str], me: int, claims: Mapping[int, Claim]
 ) -> Puzzle:
-    """What `me` knows as a puzzle, beside what others claim. The seat trusts itself, as far as it can know."""
+    """What `me` knows as a puzzle, beside what others claim. The seat trusts itself, as far as it can know; -1 is
+    nobody who holds a card.
+    """
     n = len(names)
-    own = Claim(me, seen.drew[me], tuple(seen.infos.get(me, ())))
-    poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == CHARACTERS[own.character].kind]
+    own = Claim(me, seen.drew.get(me, ""), tuple(seen.infos.get(me, ())))
+    kind = CHARACTERS[own.character].kind if own.character else ""
+    poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == kind]
     said = [own if seat == me else claims.get(seat, Claim(seat, "")) for seat in range(n)]
     return Puzzle(
         f"seat {me + 1}",

@@ -8,7 +8,7 @@ from typing import Any
 
 from duskbell.games.clocktower.character import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import ScriptChosen
+from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
@@ -28,26 +28,26 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> World
     """The worlds that fit what a seat has seen. Raises `NoWorld` where there is none."""
     began = time.perf_counter()
     ends = began + seconds
-    p = puzzle(known, claims)
+    guests = _travellers(known)
+    p = _among_guests(known, guests) if guests else puzzle(known, claims)
     program = Program(p)
-    possible: list[set[str]] = [set() for _ in p.seats]
-    solver = control(program.text, "0", "--enum-mode=brave", "--project=show")
-    with solver.solve(yield_=True) as models:
-        for model in models:
-            for seat, role in _deal(model).items():
-                possible[seat] |= role
+    solver = control(program.text, "0", "--project=show")
+    possible, looked = _possible(p, program, solver, ends)
     if not all(possible):
         night = max([e.when.number for e in p.events], default=1)
         raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-    found, whole = _count(program.text, ends)
+    found, whole = _count(solver, ends) if looked else ([], False)
     proven, witness = _prove(known, p, found, ends)
+    for seat, role in sorted(guests.items()):
+        possible.insert(seat, {role} - {""})
+        proven.insert(seat, {role} - {""})
     return Worlds(
         known.game.id,
         known.me,
         at,
-        tuple([tuple(sorted(some, key=lambda c: (KINDS.index(CHARACTERS[c].kind), c))) for some in possible]),
+        tuple([tuple(sorted(some, key=_rank)) for some in possible]),
         tuple([tuple(sorted(some)) for some in proven]),
-        len(found),
+        max(1, len(found)),
         len(found) if whole else None,
         time.perf_counter() - began,
         witness,
@@ -62,6 +62,31 @@ def puzzle(known: Evidence, claims: str) -> Puzzle:
     said = spoken(known) if claims == "honest" else {}
     names = known.header.names or tuple([""] * known.header.players)
     return puzzle_of(seen, names, options, script, known.me, said)
+
+
+def _rank(role: str) -> tuple[int, str]:
+    kind = CHARACTERS[role].kind
+    return (KINDS.index(kind) if kind in KINDS else len(KINDS)), role
+
+
+def _travellers(known: Evidence) -> dict[int, str]:
+    """Who is a Traveller, which all know; "" for an empty chair that waits for one."""
+    waiting = {seat: "" for e in known.events if isinstance(e, Volunteered) for seat in e.seats}
+    return waiting | {e.seat: e.role for e in known.events if isinstance(e, Came)}
+
+
+def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
+    """What the cards alone say of the others where there are Travellers: what those do to an ability, or to whom, is
+    not reckoned with, so nothing that was learned, said or seen to happen counts.
+    """
+    seen = Hearing(known.events)
+    options = known.game.read_options(known.header.players, known.header.options)
+    script = next((e.script for e in known.events if isinstance(e, ScriptChosen)), ())
+    places = {seat: n for n, seat in enumerate(s for s in range(known.header.players) if s not in guests)}
+    seen.happened, seen.infos = [], {}
+    seen.partners = [(places[s], kind) for s, kind in seen.partners if s in places]
+    seen.drew = {places[s]: role for s, role in seen.drew.items() if s in places}
+    return puzzle_of(seen, [""] * len(places), options, script, places.get(known.me, -1), {})
 
 
 def spoken(known: Evidence) -> dict[int, Claim]:
@@ -96,6 +121,23 @@ def _info(e: Said) -> Info | None:
     return Info(When(int(night), False), role, "learned", seats, (), None, None, (), ways[form])
 
 
+def _possible(p: Puzzle, program: Program, solver: Any, ends: float) -> tuple[list[set[str]], bool]:
+    """What each seat may have been dealt; when time is over, all that it may be by what it says, and that it is."""
+    possible: list[set[str]] = [set() for _ in p.seats]
+    solver.configuration.solve.enum_mode = "brave"
+    with solver.solve(yield_=True, async_=True) as models:
+        while True:
+            models.resume()
+            if not models.wait(max(0.05, ends - time.perf_counter())):
+                models.cancel()
+                return [set(program.may_be(claim)) for claim in p.claims], False
+            model = models.model()
+            if model is None:
+                return possible, True
+            for seat, role in _deal(model).items():
+                possible[seat] |= role
+
+
 def _deal(model: Any) -> dict[int, set[str]]:
     found: dict[int, set[str]] = {}
     for a in model.symbols(shown=True):
@@ -103,9 +145,9 @@ def _deal(model: Any) -> dict[int, set[str]]:
     return found
 
 
-def _count(text: str, ends: float) -> tuple[list[tuple[str, ...]], bool]:
+def _count(solver: Any, ends: float) -> tuple[list[tuple[str, ...]], bool]:
     """Deals that fit, and whether these are all."""
-    solver = control(text, "0", "--project=show")
+    solver.configuration.solve.enum_mode = "auto"
     found: list[tuple[str, ...]] = []
     with solver.solve(yield_=True, async_=True) as models:
         while True:
@@ -129,7 +171,7 @@ def _prove(known: Evidence, p: Puzzle, found: list[tuple[str, ...]], ends: float
         if left <= 0:
             break
         try:
-            play = history(known, plan(p, deal), max(EACH, left / PROVED))
+            play = history(known, plan(p, deal), min(left, max(EACH, left / PROVED)))
         except Gone:
             continue
         if play is not None:

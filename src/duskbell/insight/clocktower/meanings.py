@@ -84,7 +84,7 @@ class Sketch:
             if e.after is not None:
                 self._note(Nominated(e.seat, e.after), m.t)
             self.t.seats[e.seat].alive = False
-        elif e.kind == "slayer_shot" and e.outcome:
+        elif (e.kind == "slayer_shot" and e.outcome) or e.kind == "doomsayer_call":
             self.t.seats[e.seat].alive = False
         elif e.kind in ("nomination", "nomination_no_effect"):
             self._note(Nominated(e.by, e.seat), m.t)

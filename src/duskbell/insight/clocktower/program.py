@@ -85,9 +85,13 @@ class Program:
         p = self.p
         if not claim.character:
             return list(p.script)
+        was: list[str] = []
+        if any(i.kind == "becomes" and i.character == claim.character for i in claim.infos):
+            told = [i.character for i in claim.infos if i.kind != "becomes" and i.character != claim.character]
+            was = told or list(p.script)
         if claim.seat == p.trusted:
-            return list(dict.fromkeys([claim.character, *p.mistaken]))
-        found = [claim.character, *p.evil]
+            return list(dict.fromkeys([claim.character, *p.mistaken, *was]))
+        found = [claim.character, *p.evil, *was]
         for id in p.hidden:
             c = CHARACTERS[id]
             bluffs = all(kind_of(who) != c.poses_as for who in p.claims)

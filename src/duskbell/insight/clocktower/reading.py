@@ -9,7 +9,8 @@ import msgspec
 
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
-from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.insight.clocktower.fields import Fields
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
 from duskbell.insight.clocktower.relations import related
 from duskbell.insight.clocktower.shapes import ANSWER, ATOMS, SHAPES, shaped
@@ -18,13 +19,19 @@ KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play
 EVENTS = (
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
     *("juggle", "gossip", "klutz_choice", "moonchild_choice", "voters", "night_death", "resurrection", "nobody_died"),
+    "doomsayer_call",
 )
-KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
-"""The characters whose rules the solver knows."""
 
 
 def read_puzzles(text: str | bytes) -> list[Puzzle]:
     """The puzzles in a file: one alone, a list, or an object that has them as `puzzles`. Raises `BadPuzzle`."""
+    return [read_puzzle(one) for one in puzzles_in(text)]
+
+
+def puzzles_in(text: str | bytes) -> list[Any]:
+    """The same, not read yet, so that one that is wrong keeps nobody from the others. Raises `BadPuzzle` for a file
+    that holds none.
+    """
     try:
         data = msgspec.json.decode(text)
     except msgspec.DecodeError as e:
@@ -32,7 +39,7 @@ def read_puzzles(text: str | bytes) -> list[Puzzle]:
     found = data.get("puzzles", [data]) if isinstance(data, dict) else data
     if not isinstance(found, list) or not found:
         raise BadPuzzle("there is no puzzle in the file.")
-    return [read_puzzle(one) for one in found]
+    return found
 
 
 def read_puzzle(data: Any) -> Puzzle:
@@ -46,7 +53,7 @@ def read_puzzle(data: Any) -> Puzzle:
         raise BadPuzzle(f"{id}: {e}") from None
 
 
-class _Reader:
+class _Reader(Fields):
     """Reads one puzzle; what is wrong in it is said without its id."""
 
     def __init__(self, id: str, data: Mapping[str, Any]) -> None:
@@ -64,9 +71,9 @@ class _Reader:
         hidden = d.get("possible_hidden") or {}
         if not isinstance(hidden, dict):
             raise BadPuzzle("possible_hidden must be an object of lists.")
-        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.items(cs)]
+        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.on_script(cs)]
         evil = [c for c in every if CHARACTERS[c].team == EVIL]
-        script = [self.character(c, "the script") for c in self.items(d.get("script") or [])]
+        script = [self.character(c, "the script") for c in self.on_script(d.get("script"))]
         if script:
             for who in claims:
                 if who.character and who.character not in script:
@@ -76,7 +83,7 @@ class _Reader:
             *every,
             *script,
             *(c.character for c in claims if c.character),
-            *self.items(d.get("also_on_script") or []),
+            *self.on_script(d.get("also_on_script")),
         ]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
@@ -222,13 +229,15 @@ class _Reader:
         by = next((names[k] for k in ("by", "player") if k in names), -1)
         if kind in ("klutz_choice", "moonchild_choice") and by < 0:
             by = names.pop("seat", -1)
+        if kind == "doomsayer_call" and type(e.get("died")) is int:
+            names["target"] = self.seat(e["died"], where)
         seat = next((names[k] for k in _SEATS[2:] if k in names), -1)
-        after = e.get("after_nominating", e.get("after_nominated_by"))
+        after, told = e.get("after_nominating"), e.get("statement") or e.get("statement_text")
         if "after_nominating" in e and e["after_nominating"] is True:
             after = -1
         if kind in _NEEDS_SEAT and seat < 0:
             raise BadPuzzle(f"{where} does not say whom it is about.")
-        if "after_nominated_by" in e and e["after_nominated_by"] is not None:
+        if e.get("after_nominated_by") not in (None, False):
             raise BadPuzzle(f"{where}: nobody of ours dies of being nominated.")
         return Happened(
             when,
@@ -239,59 +248,12 @@ class _Reader:
             None if after is None or after is False else after if after == -1 else self.seat(after, where),
             tuple(self.guesses(e, where)) if kind == "juggle" else (),
             tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
-            self.statement(e["statement"], where, when) if kind == "gossip" and e.get("statement") else None,
+            self.statement(told, where, when) if kind == "gossip" and told else None,
         )
-
-    def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:
-        """Who was guessed to be what, in whichever way it is written."""
-        if isinstance(e, dict):
-            seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
-            role = next(
-                (v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None
-            )
-            if seat is not None and role is not None:
-                yield self.seat(seat, where), self.character(role, where)
-                return
-            for key, value in e.items():
-                if str(key).isdigit() and isinstance(value, str):
-                    yield self.seat(int(key), where), self.character(value, where)
-                elif isinstance(value, dict | list):
-                    yield from self.guesses(value, where)
-        elif isinstance(e, list) and len(e) == 2 and isinstance(e[0], int) and isinstance(e[1], str):
-            yield self.seat(e[0], where), self.character(e[1], where)
-        elif isinstance(e, list):
-            for one in e:
-                yield from self.guesses(one, where)
-
-    # -- words -------------------------------------------------------------------------------------------------------
-
-    def items(self, value: Any) -> list[Any]:
-        return value if isinstance(value, list) else [] if value is None else [value]
-
-    def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
-        found = d.get(key)
-        if not isinstance(found, list):
-            raise BadPuzzle(f"{where} has no list of {key}.")
-        return found
-
-    def field(self, d: Any, key: str, where: str) -> Any:
-        if not isinstance(d, dict) or d.get(key) is None:
-            raise BadPuzzle(f"{where} does not say its {key}.")
-        return d[key]
-
-    def seat(self, n: Any, where: str) -> int:
-        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.names):
-            raise BadPuzzle(f"{where} names the seat {str(n)[:20]!r}; there are 0 to {len(self.names) - 1}.")
-        return n
-
-    def character(self, id: Any, where: str) -> str:
-        if not isinstance(id, str) or id not in KNOWN:
-            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
-        return str(id)
 
 
 _SEATS = ("by", "player", "target_seat", "target", "chosen", "choice", "seat")
 _NEEDS_SEAT = {
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
-    *("klutz_choice", "moonchild_choice", "night_death", "resurrection"),
+    *("klutz_choice", "moonchild_choice", "night_death", "resurrection", "doomsayer_call"),
 }

@@ -201,3 +201,23 @@ say-aiwolf-villager = I am a villager.
 say-aiwolf-suspect = I find { SEAT($a0) } suspicious.
 say-aiwolf-vote = I will vote for { SEAT($a0) }.
 say-aiwolf-attack = Let us attack { SEAT($a0) }.
+
+recap-aiwolf-chose = The wolves went for { SEAT($seat) } ({ ROLE($role) }).
+recap-aiwolf-chose-nobody = The wolves went for nobody.
+recap-aiwolf-looked = { SEAT($seat) } divined { SEAT($target) }: { $wolf ->
+        [yes] a wolf
+       *[no] human
+    }.
+recap-aiwolf-watched = { SEAT($seat) } watched over { SEAT($target) }.
+recap-aiwolf-found-dead = { SEAT($seat) } was found dead ({ ROLE($role) }).
+recap-aiwolf-peaceful = Nobody was found dead.
+recap-aiwolf-voted-out = { SEAT($seat) } voted out ({ ROLE($role) }), { $votes } of { $all }.
+recap-aiwolf-nobody-out = Nobody voted out.
+recap-aiwolf-turn-met = Night { $day }: { SEAT($seat) } watched over { SEAT($target) }, and the attack failed.
+recap-aiwolf-turn-believed = { SEAT($seat) } ({ ROLE($role) }) called { SEAT($target) } a wolf, and { $n ->
+        [one] one of the village
+       *[other] { $n } of the village
+    } believed it.
+recap-aiwolf-turn-narrow = Day { $day }: one vote more, and { SEAT($seat) } would have drawn level with { SEAT($target) }.
+recap-aiwolf-turn-found = Night { $day }: { SEAT($seat) } found { SEAT($target) } to be a wolf, who was voted out later.
+recap-aiwolf-turn-last = Day { $day }: { $votes } of { $all } voted { SEAT($seat) } ({ ROLE($role) }) out, and that was the end.

@@ -479,7 +479,7 @@ cup-show-all = Show all { $n }
 
 # Shares, players
 
-cup-board-size = The usual cast, { $n } seats
+cup-board-size = The default cast, { $n } seats
 cup-share = { $won } of { $of } · { $share } % · { $from } to { $to } %
 cup-shares-none = Win shares appear with the first table that is over.
 cup-interval-why = Where the true share lies, nine times in ten. Hatched: fewer than ten tables.
@@ -693,6 +693,7 @@ refused-answer-for-others = Everybody answers for themself.
 refused-answer-outsider = Only who played this take answers.
 refused-appeal-accepted = After the review you had no objection: the result is accepted.
 refused-appeal-by-captain = By this cup’s policy a player appeals, not the captain for them.
+refused-appeal-dismissed = The panel has dismissed this appeal ({ $appeal }).
 refused-appeal-empty = An appeal says what it is about.
 refused-appeal-event = The log of this take has no event { $event }.
 refused-appeal-late = The table ended more than { $within } hours ago: it can be appealed against no more.
@@ -710,6 +711,7 @@ refused-best-loser-won = The best of those who lost has lost.
 refused-best-outsider = { $team } cannot have the best player: nobody of this team played it.
 refused-best-warned = { $team } cannot have the best player: { $penalty } ends eligibility.
 refused-both-best = Nobody is both.
+refused-bring-future = The last line of this cup’s log is later than now by this server’s clock; look at both clocks.
 refused-bring-later = A table of this cup is being played; it can be brought here when that is over.
 refused-captain-first = Name another captain first.
 refused-captain-outside = The captain “{ $captain }” is none of the members.
@@ -881,6 +883,7 @@ refused-question-the-entry = The round robin is closed: question the entry inste
 refused-record-differs = The record of { $table }, take { $take }, leads to another result than the cup's log has.
 refused-record-nonsense = The cup's file has a record that makes no sense.
 refused-record-of-none = The cup's file has a record of { $table }, take { $take }, which is not over, or has two of it.
+refused-record-of-other = This record is that of { $other }, take { $take }: it is not { $table }’s, too.
 refused-record-unread = The record of { $table }, take { $take }, cannot be read: { $why }
 refused-release-what = About a deposit the ruling is: as it is, or released; nothing else is released.
 refused-report-late = The table has begun, or the team was absent from it already.

@@ -25,6 +25,7 @@ end-knew-here = What { SEAT($seat) } knew here
 end-knew-nothing = Nothing of the others.
 end-knew-in-truth = in truth: { $what }
 end-knew-all = The table of all
+end-knew-worlds = What { SEAT($seat) } could have known
 end-knew-open = What was known
 end-knew-how = a row knows of a column
 end-knew-told = was told something of them
@@ -113,3 +114,6 @@ end-share-nights = { $nights ->
            *[other] { $days } days
         }.
     }
+ui-lost-game = lost
+ui-play-again = Play again
+ui-record = Download the record

@@ -100,7 +100,7 @@ phase-fengsheng-end = End of turn
 
 option-fengsheng-deck = Cards
     .help = Which of the 118 cards are in the deck.
-    .auto = As usual for the number of players
+    .auto = Default for the number of players
     .advised = 110: both expansions, with fewer Probes and Clarifies
     .full = All 118
     .base = 100: the base box alone

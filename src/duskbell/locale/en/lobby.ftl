@@ -118,3 +118,16 @@ ui-start-why-not = Fill every seat and you can start.
 ui-wait-host = Waiting for { $host } to start.
 ui-seeded = This deal comes from a chosen seed. Whoever chose it may know the cards.
 ui-bot-kind = Bots
+ui-lobby-waiting =
+    { $n ->
+        [one] One seat is still empty.
+       *[other] { $n } seats are still empty.
+    }
+ui-lobby-full = Every seat is taken.
+ui-at-table = At the table
+ui-host = host
+ui-bot-plain = Thoughtful
+ui-bot-random = Random
+ui-start = Start
+ui-invite = Invite with this link
+ui-code = Table code:

@@ -131,7 +131,10 @@ ask-mafia-tie = Chance decides among those most pointed at.
 
 pace-mafia-pace-discussion = Discussion, until everybody is ready for accusations.
 pace-mafia-pace-reasons = The accuser explains. Ready for a second against { SEAT($a0) }?
-pace-mafia-pace-defence = { SEAT($a0) } speaks in defence. Ready for comments?
+pace-mafia-pace-defence = { $mine ->
+        [yes] You speak in your defence.
+       *[no] { SEAT($a0) } speaks in defence.
+    } Ready for comments?
 pace-mafia-pace-comments = Brief comments. Ready for the vote on { SEAT($a0) }?
 
 event-mafia-phase-began = { $phase ->
@@ -157,7 +160,7 @@ event-mafia-dealt = { $mine ->
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
 event-mafia-awoke = Awake: { SEATS($seats) } ({ ROLE($role) }).
-event-mafia-pointed = Round { $round }: the killers { SEATS($seats) } point at { SEATS($targets) }.
+event-mafia-pointed = Round { $round }, the killers point: { AIMS($seats, $targets) }.
 event-mafia-settled = { $target ->
         [-1] { $agreed ->
             [true] The killers agree to kill nobody.

@@ -45,7 +45,7 @@ law-mafia-whispers =
 
 law-werewolf = the wolves need every god or every villager dead
 law-werewolf-board = { $choice }
-    .standard = the usual cast
+    .standard = the default cast
     .free = a cast of its own
 law-werewolf-cast = {""}
 law-werewolf-sheriff =

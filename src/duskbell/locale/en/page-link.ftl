@@ -3,6 +3,7 @@
 link-title =
     { $status ->
         [over] { $game }: this game is over
+        [begun] { $game }: a table to watch
         [playing] { $game }: the game is on
        *[lobby] { $named ->
             [yes] { $host } is laying a table: { $game }, { $n ->

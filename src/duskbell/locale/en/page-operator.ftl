@@ -62,3 +62,14 @@ operator-until = until { $when }
 operator-lift = Let in again
 operator-log = The log
 operator-log-empty = Nothing has been done or looked at yet.
+operator-deed =
+    { $deed ->
+        [answer] Answered a report
+        [look] Looked at
+        [close] Closed
+        [unlist] Took off the public list
+        [list] Left listing to the host
+        [ban] Kept out
+        [lift] Let in again
+       *[other] { $deed }
+    }

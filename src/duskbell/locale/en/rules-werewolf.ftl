@@ -9,7 +9,7 @@ rules-werewolf-story =
 rules-werewolf-numbers =
     Every seat is a number that all can see, and whatever is done or said names numbers. Forward means rising numbers, in reverse falling ones; both go round the table.
 
-    The cup plays with twelve. Here a table has 6 to 18 seats. For twelve there are boards with a name; any number may play with the usual cast, or with one of its own, written as cards by their ids, such as wolf*2 seer witch villager*2.
+    The cup plays with twelve. Here a table has 6 to 18 seats. For twelve there are boards with a name; any number may play with the default cast, or with one of its own, written as cards by their ids, such as wolf*2 seer witch villager*2.
     .title = Numbers and boards
 
 rules-werewolf-goal =

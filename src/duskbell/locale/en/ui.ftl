@@ -37,13 +37,6 @@ ui-join = Join
 
 # Lobby
 
-ui-lobby-waiting =
-    { $n ->
-        [one] One seat is still empty.
-       *[other] { $n } seats are still empty.
-    }
-ui-lobby-full = Every seat is taken.
-ui-at-table = At the table
 ui-moderated-by =
     { $who ->
         [me] You are the { REFEREE() } of this table.
@@ -56,15 +49,9 @@ ui-empty-seat = empty
 ui-you = you
 ui-bot = bot
 ui-away = away
-ui-host = host
-ui-bot-plain = Thoughtful
-ui-bot-random = Random
-ui-start = Start
-ui-invite = Invite with this link
 ui-copy = Copy the link
 ui-copied = Copied.
 ui-share = Share …
-ui-code = Table code:
 ui-sit-down = Sit down
 ui-which-seat = Seat
 ui-any-seat = Any empty seat
@@ -104,7 +91,6 @@ ui-in-question = under discussion
 ui-is-ready = ready
 ui-chosen = chosen
 ui-won = won
-ui-lost-game = lost
 ui-phase-day = { $phase } { $day }
 ui-living = { $n } of { $all } alive
 ui-paused = Paused.
@@ -187,5 +173,3 @@ ui-seats-win =
 ui-nobody-wins = Nobody wins
 ui-you-won = You win!
 ui-you-lost = You lose this one.
-ui-play-again = Play again
-ui-record = Download the record

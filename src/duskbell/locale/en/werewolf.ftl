@@ -199,7 +199,7 @@ channel-pack = The pack
 channel-referee = The referee only
 
 fact-werewolf-board = Board: { $value ->
-        [standard] the usual cast
+        [standard] the default cast
         [free] a cast of your own
         [yunls] Seer, Witch, Hunter, Guard
         [yunlb] Seer, Witch, Hunter, Idiot
@@ -246,8 +246,8 @@ fact-werewolf-badge = { $value ->
 fact-werewolf-steps = { "" }
 
 option-werewolf-board = Board
-    .help = Which cards are dealt. The usual cast fits any number of players; boards with a name are for twelve.
-    .standard = The usual cast
+    .help = Which cards are dealt. The default cast fits any number of players; boards with a name are for twelve.
+    .standard = The default cast
     .free = A cast of your own
     .yunls = Seer, Witch, Hunter, Guard
     .yunlb = Seer, Witch, Hunter, Idiot
@@ -627,9 +627,15 @@ ask-werewolf-pace-words = { SEAT($a0) } speaks last words.
     .go-on = End last words
     .short = end of the last words
 
-pace-werewolf-pace-speech = { SEAT($a0) } has the floor.
+pace-werewolf-pace-speech = { $mine ->
+        [yes] You have the floor.
+       *[no] { SEAT($a0) } has the floor.
+    }
 pace-werewolf-pace-withdrawal = Last chance to withdraw.
-pace-werewolf-pace-words = The last words of { SEAT($a0) }.
+pace-werewolf-pace-words = { $mine ->
+        [yes] Your last words.
+       *[no] The last words of { SEAT($a0) }.
+    }
 
 event-werewolf-phase-began = { $phase ->
         [deal] The cards are dealt.
@@ -712,8 +718,8 @@ event-werewolf-marked = { SEAT($seat) }: { $name ->
 event-werewolf-night-fell = Nobody may speak now.
 event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
 event-werewolf-pointed = { $final ->
-        [true] { SEATS($seats) } answer the referee: { SEATS($targets) }.
-       *[false] { SEATS($seats) } point at { SEATS($targets) }.
+        [true] The pack answers the referee: { AIMS($seats, $targets) }.
+       *[false] The pack points: { AIMS($seats, $targets) }.
     }
 event-werewolf-reminded = Nearly time, { SEATS($seats) }. One number from all, please.
 event-werewolf-acted = { $power ->

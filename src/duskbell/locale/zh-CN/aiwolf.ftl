@@ -201,3 +201,20 @@ say-aiwolf-villager = 我是村民。
 say-aiwolf-suspect = 我觉得{ SEAT($a0) }可疑。
 say-aiwolf-vote = 我会投{ SEAT($a0) }。
 say-aiwolf-attack = 我们袭击{ SEAT($a0) }吧。
+
+recap-aiwolf-chose = 狼人袭击了 { SEAT($seat) }（{ ROLE($role) }）。
+recap-aiwolf-chose-nobody = 狼人没有袭击任何人。
+recap-aiwolf-looked = { SEAT($seat) } 占卜了 { SEAT($target) }：{ $wolf ->
+        [yes] 狼人
+       *[no] 人类
+    }。
+recap-aiwolf-watched = { SEAT($seat) } 守护了 { SEAT($target) }。
+recap-aiwolf-found-dead = { SEAT($seat) } 被发现死亡（{ ROLE($role) }）。
+recap-aiwolf-peaceful = 无人死亡。
+recap-aiwolf-voted-out = { SEAT($seat) } 被投票出局（{ ROLE($role) }），{ $all } 票中得 { $votes } 票。
+recap-aiwolf-nobody-out = 无人出局。
+recap-aiwolf-turn-met = 第 { $day } 夜：{ SEAT($seat) } 守护了 { SEAT($target) }，袭击落空。
+recap-aiwolf-turn-believed = { SEAT($seat) }（{ ROLE($role) }）说 { SEAT($target) } 是狼人，{ $n } 名村民阵营的玩家相信了。
+recap-aiwolf-turn-narrow = 第 { $day } 天：再多一票，{ SEAT($seat) } 就与 { SEAT($target) } 平票。
+recap-aiwolf-turn-found = 第 { $day } 夜：{ SEAT($seat) } 查出 { SEAT($target) } 是狼人，后者后来被投票出局。
+recap-aiwolf-turn-last = 第 { $day } 天：{ $all } 票中 { $votes } 票投给 { SEAT($seat) }（{ ROLE($role) }），游戏就此结束。

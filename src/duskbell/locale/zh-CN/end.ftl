@@ -25,6 +25,7 @@ end-knew-here = { SEAT($seat) }此时所知
 end-knew-nothing = 对别人一无所知。
 end-knew-in-truth = 其实是{ $what }
 end-knew-all = 所有人的所知
+end-knew-worlds = { SEAT($seat) }本来能知道什么
 end-knew-open = 此时所知
 end-knew-how = 横排的人对竖列的人所知
 end-knew-told = 得知过某些消息
@@ -107,3 +108,6 @@ end-share-nights = { $nights ->
         [0] { $days } 轮。
        *[other] { $nights } 夜 { $days } 天。
     }
+ui-lost-game = 落败
+ui-play-again = 再来一局
+ui-record = 下载记录

@@ -131,7 +131,10 @@ ask-mafia-tie = 在被指最多的人当中随机决定。
 
 pace-mafia-pace-discussion = 自由讨论，大家准备好就开始指控。
 pace-mafia-pace-reasons = 原告陈述指控{ SEAT($a0) }的理由，准备好就询问附议。
-pace-mafia-pace-defence = { SEAT($a0) }正在辩护，准备好就开始评论。
+pace-mafia-pace-defence = { $mine ->
+        [yes] 轮到你辩护
+       *[no] { SEAT($a0) }正在辩护
+    }，准备好就开始评论。
 pace-mafia-pace-comments = 简短评论，准备好就对{ SEAT($a0) }投票。
 
 event-mafia-phase-began = { $phase ->
@@ -157,7 +160,7 @@ event-mafia-dealt = { $mine ->
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
     }
 event-mafia-awoke = 睁眼的是：{ SEATS($seats) }（{ ROLE($role) }）。
-event-mafia-pointed = 第 { $round } 轮：杀手{ SEATS($seats) }依次指向{ SEATS($targets) }。
+event-mafia-pointed = 第 { $round } 轮：杀手指向：{ AIMS($seats, $targets) }。
 event-mafia-settled = { $target ->
         [-1] { $agreed ->
             [true] 杀手一致决定今夜不杀人。

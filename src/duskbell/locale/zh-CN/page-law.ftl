@@ -40,7 +40,7 @@ law-mafia-whispers =
 
 law-werewolf = 屠边
 law-werewolf-board = { $choice }
-    .standard = 常用配置
+    .standard = 默认牌组
     .free = 自定配置
 law-werewolf-cast = {""}
 law-werewolf-sheriff =

@@ -3,6 +3,7 @@
 link-title =
     { $status ->
         [over] { $game }：这一局已经结束
+        [begun] { $game }：可以旁观的一桌
         [playing] { $game }：正在进行
        *[lobby] { $named ->
             [yes] { $host }开了一桌{ $game }，{ $n ->

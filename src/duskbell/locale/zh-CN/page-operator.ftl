@@ -62,3 +62,14 @@ operator-until = 到 { $when }
 operator-lift = 解除
 operator-log = 日志
 operator-log-empty = 还没有任何操作或查看。
+operator-deed =
+    { $deed ->
+        [answer] 答复举报
+        [look] 查看
+        [close] 永久关闭
+        [unlist] 移出公开列表
+        [list] 交还房主决定
+        [ban] 禁止使用
+        [lift] 解除禁止
+       *[other] { $deed }
+    }

@@ -37,9 +37,6 @@ ui-join = 加入
 
 # 等候
 
-ui-lobby-waiting = 还有 { $n } 个空位。
-ui-lobby-full = 人已坐齐。
-ui-at-table = 在座
 ui-moderated-by =
     { $who ->
         [me] 这一桌由你当{ REFEREE() }。
@@ -52,15 +49,9 @@ ui-empty-seat = 空位
 ui-you = 你
 ui-bot = 机器人
 ui-away = 离开
-ui-host = 房主
-ui-bot-plain = 会思考
-ui-bot-random = 随机
-ui-start = 开始
-ui-invite = 用这个链接邀请
 ui-copy = 复制链接
 ui-copied = 已复制。
 ui-share = 分享……
-ui-code = 房间号：
 ui-sit-down = 入座
 ui-which-seat = 座位
 ui-any-seat = 任意空位
@@ -100,7 +91,6 @@ ui-in-question = 当前焦点
 ui-is-ready = 已准备
 ui-chosen = 已选
 ui-won = 获胜
-ui-lost-game = 落败
 ui-phase-day = 第 { $day } 轮 · { $phase }
 ui-living = 存活 { $n } / { $all }
 ui-paused = 已暂停。
@@ -172,5 +162,3 @@ ui-seats-win = { $names }获胜
 ui-nobody-wins = 无人获胜
 ui-you-won = 你赢了！
 ui-you-lost = 这局输了。
-ui-play-again = 再来一局
-ui-record = 下载记录

@@ -199,7 +199,7 @@ channel-pack = 狼队
 channel-referee = 只对上帝
 
 fact-werewolf-board = 版型：{ $value ->
-        [standard] 常用配置
+        [standard] 默认牌组
         [free] 自定配置
         [yunls] 预女猎守
         [yunlb] 预女猎白
@@ -246,8 +246,8 @@ fact-werewolf-badge = { $value ->
 fact-werewolf-steps = { "" }
 
 option-werewolf-board = 版型
-    .help = 发哪些牌。常用配置适合任何人数；有名称的版型为十二人。
-    .standard = 常用配置
+    .help = 发哪些牌。默认牌组适合任何人数；有名称的版型为十二人。
+    .standard = 默认牌组
     .free = 自定配置
     .yunls = 预女猎守
     .yunlb = 预女猎白
@@ -627,9 +627,15 @@ ask-werewolf-pace-words = { SEAT($a0) }正在发表遗言。
     .go-on = 结束遗言
     .short = 结束遗言
 
-pace-werewolf-pace-speech = { SEAT($a0) }正在发言。
+pace-werewolf-pace-speech = { $mine ->
+        [yes] 轮到你发言。
+       *[no] { SEAT($a0) }正在发言。
+    }
 pace-werewolf-pace-withdrawal = 退选倒计时，最后机会。
-pace-werewolf-pace-words = { SEAT($a0) }的遗言。
+pace-werewolf-pace-words = { $mine ->
+        [yes] 请你留遗言。
+       *[no] { SEAT($a0) }的遗言。
+    }
 
 event-werewolf-phase-began = { $phase ->
         [deal] 发牌。
@@ -712,8 +718,8 @@ event-werewolf-marked = { SEAT($seat) }：{ $name ->
 event-werewolf-night-fell = 现在任何人都不得发言。
 event-werewolf-awoke = 睁眼的狼队：{ SEATS($seats) }。
 event-werewolf-pointed = { $final ->
-        [true] { SEATS($seats) }向上帝报的号码依次是{ SEATS($targets) }。
-       *[false] { SEATS($seats) }依次指向{ SEATS($targets) }。
+        [true] 狼队向上帝报号码：{ AIMS($seats, $targets) }。
+       *[false] 狼队指向：{ AIMS($seats, $targets) }。
     }
 event-werewolf-reminded = { SEATS($seats) }，时间快到了，请报同一个号码。
 event-werewolf-acted = { $power ->

@@ -2,7 +2,7 @@
 
 from duskbell.server.audience.audience import COME_BACK, VOID, Audience, Listener
 from duskbell.server.audience.connection import AT_ONCE, Connection, Socket
-from duskbell.server.audience.state import LOBBY, SCREEN, Viewer, place, room_for, state_of
+from duskbell.server.audience.state import LOBBY, SCREEN, Viewer, knows_the_end, place, room_for, state_of
 
 __all__ = [
     "AT_ONCE",
@@ -15,6 +15,7 @@ __all__ = [
     "Listener",
     "Socket",
     "Viewer",
+    "knows_the_end",
     "place",
     "room_for",
     "state_of",

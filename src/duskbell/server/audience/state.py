@@ -15,6 +15,7 @@ from duskbell.kernel.many import Many, Order
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
 from duskbell.server.sitting import Pace, Question, Sitting
+from duskbell.server.store import EMPTY
 from duskbell.server.wire import (
     AskInfo,
     LobbySaying,
@@ -53,11 +54,20 @@ def view_of(sitting: Sitting, viewer: Viewer) -> View[Table]:
 
 
 def room_for(viewer: Viewer, room: RoomInfo, sitting: Sitting | None) -> RoomInfo:
-    """The room as a viewer may know it: to who is behind a table goes on, and leads nowhere, until its end is shown."""
-    late = sitting.delayed if viewer is None and sitting is not None else None
-    if late is None or room.status != "over" or late.view.table.outcome is not None:
+    """The room as a viewer may know it: to who is behind a table goes on, and leads nowhere, until its end is shown,
+    and its chairs for who comes late stay open.
+    """
+    if viewer is not None or sitting is None or room.status != "over" or knows_the_end(sitting):
         return room
-    return msgspec.structs.replace(room, status="playing", next=None)
+    assert sitting.delayed is not None
+    open_still = sitting.play.game.vacant(sitting.delayed.view.table)
+    vacant = [one.seat for one in room.seats if one.kind == EMPTY and one.seat in open_still]
+    return msgspec.structs.replace(room, status="playing", next=None, vacant=vacant)
+
+
+def knows_the_end(sitting: Sitting) -> bool:
+    """Whether who only watches has been shown how a table that is over has ended."""
+    return sitting.delayed is None or sitting.delayed.view.table.outcome is not None
 
 
 class Keys(NamedTuple):

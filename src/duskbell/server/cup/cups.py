@@ -20,7 +20,9 @@ from duskbell.kernel import DuskbellError, Header, Outcome, Record
 from duskbell.kernel.record import encode, line
 from duskbell.server.auth import digest, is_code, new_code, new_token
 from duskbell.server.cup.accounts import DAY, Accounts
+from duskbell.server.cup.bringing import take_over
 from duskbell.server.cup.live import Live
+from duskbell.server.cup.patience import Patience
 from duskbell.server.cup.rooms import rooms_over
 from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
 from duskbell.server.cup.whose import NOBODY, Whose
@@ -60,17 +62,16 @@ class Cups:
         self._live: dict[str, Live] = {}
         self._taking: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._patience = Patience()
         rooms.over = self._table_is_over
 
     async def begin(self, organiser: str, cup: Cup) -> str:
-        """A new cup, or one that is read from a file: its code. Who brings it is among its organisers. Takes whose
+        """A new cup, or one that is read from a file: its code. Of a new one who makes it is the organiser. Takes whose
         records came along can be looked at here as well. Raises `BadCup` for a record that does not fit.
         """
         code = new_code()
-        appointed = Appoint(name=organiser, role="organiser")
         if organiser not in cup.state.people["organiser"]:
-            first = min(cup.state.people["organiser"], default=organiser)
-            cup.do(Who(first, "organiser"), appointed, self.now())
+            cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), self.now())
         rooms = await asyncio.to_thread(rooms_over, cup, code)
         lines = tuple([(encode(line), line.key) for line in cup.log])
         change = CupChange(
@@ -80,12 +81,11 @@ class Cups:
         return code
 
     async def bring(self, organiser: str, text: str) -> str:
-        """A cup from another server or from the command line, as one file: its code here. Raises `BadCup`."""
+        """A cup from another server or from the command line, as one file: its code here. Who brings it organises it
+        alone. Raises `BadCup`.
+        """
         cup = await asyncio.to_thread(parse, text)
-        if any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes):
-            raise BadCup(
-                "a table of this cup is being played; it can be brought here when that is over.", says="bring-later"
-            )
+        take_over(cup, organiser, self.now())
         return await self.begin(organiser, cup)
 
     async def file(self, live: Live) -> str:
@@ -172,9 +172,14 @@ class Cups:
         return Caller(organiser)
 
     async def seen(self, live: Live, caller: Caller) -> Cup:
-        """The cup as who calls may see it: whoever has no part in it sees the ends of tables with its delay."""
-        cup = await live.read()
-        return cup if caller.who(cup).role != "spectator" else await live.watched()
+        """The cup as who calls may see it: whoever has no part in it sees the ends of tables with its delay, and who
+        stands in those of all but the own.
+        """
+        cup, whose = await live.read(), caller.whose
+        if caller.who(cup).role != "spectator":
+            return cup
+        stands_in = whose is not None and whose.role == "stand-in" and whose.holds(cup.state)
+        return await live.watched(whose.table if whose is not None and stands_in else "")
 
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
         """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another; and
@@ -307,7 +312,21 @@ class Cups:
         """Have the clock book what is due by now in the cups that are here: nobody has to look for it."""
         now = self.now()
         due = [code for code, live in self._live.items() if live.due is not None and live.due <= now]
-        await asyncio.gather(*map(self._follow, due))
+        await asyncio.gather(*[self._strike(code) for code in due if self._patience.tries(code, now)])
+
+    async def _strike(self, code: str) -> None:
+        """The same in one cup; where it fails, less and less often, so that no failing database is asked each second
+        by every cup that has something due.
+        """
+        try:
+            await (await self.get(code)).read()
+        except Moving:
+            return  # somebody else has it now
+        except Exception as e:
+            wait = self._patience.failed(code, self.now())
+            log.error("the clock of cup %s could not strike, next try in %d s: %r", code, wait, e)
+        else:
+            self._patience.went_well(code)
 
     async def close(self) -> None:
         """Wait for what rooms have told."""

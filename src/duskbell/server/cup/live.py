@@ -47,7 +47,8 @@ class Live:
         self._warned: set[tuple[str, str]] = set()
         self._led: set[tuple[str, str]] = set()
         self._veil = asyncio.Lock()
-        self._veiled: tuple[int, Takes, Cup] | None = None
+        self._veiled_at: tuple[int, Takes] = (0, frozenset())
+        self._veiled: dict[Takes, Cup] = {}
 
     async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
         """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
@@ -62,16 +63,21 @@ class Live:
             await self._follow()
             return await self._up_to_date()
 
-    async def watched(self) -> Cup:
-        """The same as those see it who only watch: ends of tables with the cup's delay."""
+    async def watched(self, own: str = "") -> Cup:
+        """The same as those see it who only watch: ends of tables with the cup's delay. `own`: the table at which who
+        asks has stood in, whose end was before their eyes.
+        """
         cup = await self.read()
-        takes, log = fresh(cup, self._now()), tuple(cup.log)
+        all_fresh, log = fresh(cup, self._now()), tuple(cup.log)
+        takes = frozenset({take for take in all_fresh if take[0] != own})
         if not takes:
             return cup
         async with self._veil:  # who waited may find it done
-            if self._veiled is None or self._veiled[:2] != (len(log), takes):
-                self._veiled = (len(log), takes, await asyncio.to_thread(veiled, cup.header, log, takes))
-            return self._veiled[2]
+            if (len(log), all_fresh) != self._veiled_at:
+                self._veiled_at, self._veiled = (len(log), all_fresh), {}
+            if takes not in self._veiled:
+                self._veiled[takes] = await asyncio.to_thread(veiled, cup.header, log, takes)
+            return self._veiled[takes]
 
     async def takes(self) -> list[StoredTake]:
         """The rooms of its takes."""

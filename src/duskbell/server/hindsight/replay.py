@@ -13,8 +13,9 @@ from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.event import Entry
 from duskbell.kernel.recap import Fact, Recap, facts_of
 from duskbell.kernel.table import Table
-from duskbell.server.audience import Viewer
-from duskbell.server.errors import NotOver
+from duskbell.server.audience import Viewer, knows_the_end
+from duskbell.server.auth import Bearer
+from duskbell.server.errors import NotOver, Unauthorized
 from duskbell.server.room import Deed, Room
 from duskbell.server.wire import Knowledge, Replay
 
@@ -34,6 +35,26 @@ class Finished(msgspec.Struct, frozen=True):
         for seat, name in zip(table.seats, self.header.names, strict=False):
             seat.name = name
         return View(self.game, viewer, table)
+
+
+class CheckShown(Deed):
+    """Raise `NotOver` where a table is shown with delay, its end has not been shown yet, and who asks holds no seat."""
+
+    __slots__ = ("bearer",)
+
+    def __init__(self, bearer: Bearer) -> None:
+        super().__init__()
+        self.bearer = bearer
+
+    def do(self, room: Room) -> None:
+        if room.sitting is None or knows_the_end(room.sitting):
+            return
+        try:
+            room.roster.who(self.bearer)
+        except Unauthorized:
+            raise NotOver(
+                "what was played tells every secret, so it can be read when the table is over, and it is not."
+            ) from None
 
 
 class ReadFinished(Deed):

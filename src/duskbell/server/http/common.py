@@ -182,6 +182,12 @@ async def check_lobby(request: Call, room: Room, guest: str) -> None:
         raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 
+def check_insight(request: Call) -> None:
+    """Refuse who asks too often what could have been known. Raises `TooFast`."""
+    addresses: Addresses = request.app.state.addresses
+    addresses.insight(address_of(request))
+
+
 def check_reading(request: Call) -> None:
     """Refuse who asks too often for answers that take a while to make. Raises `TooFast`."""
     addresses: Addresses = request.app.state.addresses

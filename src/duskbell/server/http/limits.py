@@ -57,6 +57,10 @@ class Addresses:
         """One of the answers that take a while to make. Raises `TooFast`."""
         self._take("reading", address, self._limits.readings)
 
+    def insight(self, address: str) -> None:
+        """One question what could have been known. Raises `TooFast`."""
+        self._take("insight", address, self._limits.insights)
+
     def password(self, address: str) -> None:
         """One password or link tried. Raises `TooFast`."""
         self._take("password", address, self._limits.passwords)

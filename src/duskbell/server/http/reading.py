@@ -16,6 +16,7 @@ from duskbell.server.auth import token_in
 from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden
 from duskbell.server.hindsight import moments, notes, replay
+from duskbell.server.hindsight.believing import Believing, ReadSight, Sight
 from duskbell.server.http.common import (
     BAD,
     NOT_YOU,
@@ -25,19 +26,22 @@ from duskbell.server.http.common import (
     Call,
     Code,
     act,
+    check_insight,
     check_reading,
     packed,
     refusals,
     room_of,
 )
 from duskbell.server.room import NoSeat, Room, deeds
-from duskbell.server.wire import HandChoice, Knowledge, Moment, Notes, Preview, Replay, State
+from duskbell.server.wire import Believable, HandChoice, Knowledge, Moment, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
 OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
 Phases = Annotated[
     int | None, QueryParameter(ge=1, description="as it was when so many phases were over; without it, before the end")
 ]
+SeatEyes = Annotated[int, QueryParameter(name="as", ge=0, description="a seat from 0")]
+Seen = Annotated[int | None, QueryParameter(name="at", ge=0, description="after so many events of its replay")]
 Count = Annotated[int, PathParameter(description="how many answers are taken back")]
 NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
 
@@ -182,13 +186,36 @@ async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
     return await asyncio.to_thread(replay.recap, await at.do(replay.ReadFinished()), viewer)
 
 
-async def _reviewed(request: Call, room: str) -> Room:
-    """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`."""
+@get(
+    "/rooms/{room:str}/worlds",
+    summary="Which worlds a seat could believe in by what it had seen, and one of them as proof",
+    operation_id="worlds",
+    responses=refusals(
+        s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=NOT_OVER, s429="too often", s503="not found out in time"
+    ),
+)
+async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = None) -> Believable:
+    check_insight(request)
     at = await room_of(request, room)
+    if request.headers.get("authorization") and at.sitting is not None and not at.sitting.play.over:
+        sight: Sight = await act(request, room, lambda me: ReadSight(me, eyes, seen))
+    else:
+        sight = await (await _reviewed(request, room)).do(ReadSight(None, eyes, seen))
+    believing: Believing = request.app.state.believing
+    return await believing.of(sight)
+
+
+async def _reviewed(request: Call, room: str) -> Room:
+    """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`, and
+    `NotOver` for who only watches and has not been shown the end.
+    """
+    at, header = await room_of(request, room), request.headers.get("authorization")
     if at.stored.cup:
         cups: Cups = request.app.state.cups
-        header = request.headers.get("authorization")
         await cups.check_review(at.stored.cup, token_in(header) if header else "")
+    elif at.stored.wishes.delay:
+        bearer = await at.bearer(token_in(header) if header else "")
+        await (await room_of(request, room)).do(replay.CheckShown(bearer))
     return await room_of(request, room)
 
 
@@ -217,4 +244,5 @@ routes = [
     see_replay,
     see_knowledge,
     see_recap,
+    see_worlds,
 ]

@@ -27,7 +27,20 @@ from duskbell.server.http.common import (
 )
 from duskbell.server.http.limits import household
 from duskbell.server.room import hosting, seating
-from duskbell.server.wire import Again, AtSeat, Claim, Claimed, HandOn, Invited, Muted, Next, RoomInfo, SetUp, Wear
+from duskbell.server.wire import (
+    Again,
+    AtSeat,
+    Claim,
+    Claimed,
+    HandOn,
+    Invited,
+    Muted,
+    Next,
+    Presides,
+    RoomInfo,
+    SetUp,
+    Wear,
+)
 
 STARTED = "the table has started"
 
@@ -110,6 +123,19 @@ async def mute(request: Call, room: Code, data: JSONBody[Muted]) -> RoomInfo:
 )
 async def pass_on(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: hosting.PassOn(me, data.seat))
+    return info
+
+
+@post(
+    "/rooms/{room:str}/moderate",
+    summary="Moderate instead of playing, or play and let the program moderate (host only, before the start)",
+    operation_id="moderate",
+    status_code=200,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=f"every seat is taken, or {STARTED}"),
+)
+async def moderate(request: Call, room: Code, data: JSONBody[Presides]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: hosting.Preside(me, on=data.on))
     return info
 
 
@@ -209,4 +235,19 @@ async def rematch(request: Call, room: Code, data: JSONBody[Again]) -> Next:
     return opened
 
 
-routes = [arrange, move, face, kick, mute, pass_on, check, leave, stand_in, substitute, claim, take_back, rematch]
+routes = [
+    arrange,
+    move,
+    face,
+    kick,
+    mute,
+    pass_on,
+    moderate,
+    check,
+    leave,
+    stand_in,
+    substitute,
+    claim,
+    take_back,
+    rematch,
+]

@@ -175,6 +175,11 @@ class Chair:
         await self.api.post(f"/rooms/{self.room}/leave", token=self._token)
         await self.close()
 
+    async def worlds(self, seat: int) -> Message:
+        """What a seat could believe by what it has seen so far."""
+        found = await self.api.get(f"/rooms/{self.room}/worlds?as={seat}", self._token)
+        return {name: found[name] for name in ("possible", "proven", "low", "high")}
+
     async def fill(self, bots: str) -> None:
         """Whoever has made the room lets bots sit down and the table start, once nobody else is waited for."""
         await self.api.post(f"/rooms/{self.room}/bots", {"kind": bots}, self._token)

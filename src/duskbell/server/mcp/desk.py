@@ -118,6 +118,13 @@ class Desk:
             await chair.do({"type": "say", "text": text, "channel": channel})
             return chair.look()
 
+        async def worlds(ctx: Any, key: str = "", seat: int | None = None) -> dict[str, Any]:
+            """What each seat may have been dealt by all that you have seen, and how many deals fit: while you play
+            alone among bots, and once the table is over of any seat (counted from 1).
+            """
+            _, chair = await self._mine(ctx, key)
+            return await chair.worlds(chair.seat if seat is None else seat - 1)
+
         async def leave(ctx: Any, key: str = "") -> dict[str, Any]:
             """Leave the table; a bot plays on for you. The key opens nothing any more."""
             name, chair = await self._mine(ctx, key)
@@ -141,7 +148,7 @@ class Desk:
             _, chair = await self._mine(ctx, key)
             return str(await self._api(ctx).get(f"/rooms/{chair.room}/record"))
 
-        for tool in (games, create, join, look, wait, answer, say, leave):
+        for tool in (games, create, join, look, wait, answer, say, worlds, leave):
             if "ctx" in tool.__annotations__:
                 tool.__annotations__["ctx"] = context
             server.tool()(_refusing(tool, mcp))

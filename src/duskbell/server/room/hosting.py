@@ -1,11 +1,13 @@
-"""What a host does about people beside seating them: pass the right on, take words and give them back."""
+"""What a host does about people beside seating them: pass the right on, moderate, take words and give them back."""
 
 from __future__ import annotations
 
 from duskbell.kernel import MODERATOR
 from duskbell.server.errors import BadMessage, Forbidden, NotAway
-from duskbell.server.room.deeds import is_host, not_of_cup
-from duskbell.server.room.room import Room
+from duskbell.server.room.choices import readable
+from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup
+from duskbell.server.room.naming import clean_name
+from duskbell.server.room.room import Deed, Room
 from duskbell.server.room.roster import called
 from duskbell.server.room.seating import Later, OfSeat
 from duskbell.server.store import PERSON
@@ -27,6 +29,41 @@ class PassOn(OfSeat):
         if chair.kind != PERSON or chair.left:
             raise NotAway(f"nobody on {called(self.seat)} could be the host; right would be a person who is here.")
         room.roster.host = self.seat
+        return room.info
+
+
+class Preside(Deed):
+    """The host moderates instead of playing, or plays while the program moderates; before the start. Raises
+    `Forbidden`, `Started`, `BadName`, `SeatTaken`, `BadMessage` where a player without a device would have nobody, or
+    `BadTable` where such a table needs a person.
+    """
+
+    __slots__ = ("me", "on")
+
+    def __init__(self, me: int, *, on: bool) -> None:
+        super().__init__()
+        self.me, self.on = me, on
+
+    def do(self, room: Room) -> Later:
+        is_host(room, self.me, "says who moderates")
+        in_lobby(room)
+        not_of_cup(room, "its referee is the cup's to name")
+        if self.on == (self.me == MODERATOR):
+            return room.info
+        roster, stored = room.roster, room.stored
+        if not self.on and roster.proxies:
+            raise BadMessage(
+                "who moderates answers for players without a device; right would be to send them away first."
+            )
+        options = readable(stored.game, stored.players, stored.options, by_person=self.on)
+        if self.on:
+            roster.preside(self.me)
+        else:
+            clean_name(roster.at(self.me).name)  # an office may name the chair, and nobody at the table
+        room.reseat(self.me, MODERATOR if self.on else roster.play_along())
+        for chair in roster.people:  # they were ready for another table
+            roster.be_ready(chair.seat, False)
+        room.change(moderator="me" if self.on else "auto", options=options)
         return room.info
 
 
@@ -52,4 +89,4 @@ class Mute(OfSeat):
         return room.info
 
 
-__all__ = ["Mute", "PassOn"]
+__all__ = ["Mute", "PassOn", "Preside"]

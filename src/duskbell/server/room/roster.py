@@ -202,6 +202,19 @@ class Roster:
             raise SeatEmpty(f"{called(seat)} is empty already.")
         self._set(Chair(seat))
 
+    def preside(self, seat: int) -> None:
+        """The host of that seat moderates instead of playing, with token and identity; the seat is empty."""
+        self._set(replace(self._chairs[seat], seat=MODERATOR, ready=False, face=""))
+        self._set(Chair(seat))
+        self.host = MODERATOR
+
+    def play_along(self) -> int:
+        """Who moderates plays instead, and the program moderates: the lowest empty seat. Raises `SeatTaken`."""
+        to = self._lowest_empty()
+        self._set(replace(self._chairs.pop(MODERATOR), seat=to))
+        self.host = to
+        return to
+
     def resize(self, players: int) -> list[tuple[int, int]]:
         """Let there be so many seats; who sits beyond them moves to an empty one. Who moved, as (from, to), in order.
 

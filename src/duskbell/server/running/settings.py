@@ -106,6 +106,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Passwords and links tried."""
     readings: tuple[float, float] = (60.0, 4.0)
     """Replays, looks back and QR codes: each takes the server a while."""
+    insights: tuple[float, float] = (20.0, 0.5)
+    """Questions what could have been known: each takes another process up to some seconds."""
     sockets: int = 1_000
     """WebSockets open at once from one address."""
     all_sockets: int = 30_000

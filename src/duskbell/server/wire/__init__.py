@@ -22,6 +22,7 @@ from duskbell.server.wire.bodies import (
     NewRoom,
     Next,
     Place,
+    Presides,
     Reported,
     ScriptGiven,
     SetUp,
@@ -56,6 +57,7 @@ from duskbell.server.wire.messages import (
 )
 from duskbell.server.wire.nul import names_nul
 from duskbell.server.wire.readings import (
+    Believable,
     HandChoice,
     Health,
     Knowledge,
@@ -93,6 +95,7 @@ __all__ = [
     "Answer",
     "AskInfo",
     "AtSeat",
+    "Believable",
     "ChairInfo",
     "Claim",
     "Claimed",
@@ -129,6 +132,7 @@ __all__ = [
     "Ping",
     "Place",
     "Pong",
+    "Presides",
     "Preview",
     "ProxyInfo",
     "QrText",

@@ -134,6 +134,12 @@ class Muted(Struct, frozen=True, forbid_unknown_fields=True):
     on: bool = True
 
 
+class Presides(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the host moderates, or plays and the program does."""
+
+    on: bool = True
+
+
 class Wear(Struct, frozen=True, forbid_unknown_fields=True):
     """Which face somebody wants to be seen with; "" takes the one that the seat gives."""
 

@@ -62,6 +62,22 @@ class Knowledge(Struct, frozen=True):
     marks: list[list[list[str]]]
 
 
+class Believable(Struct, frozen=True):
+    """What a seat could believe: for each seat what it may have been dealt, and for what of this a whole history was
+    found. There are `low` to `high` deals (null: nobody counted). `witness`: one such history as a record, "" where
+    none was found in time, and `replay`: the same with all that happens in it.
+    """
+
+    seat: int
+    possible: list[list[str]]
+    proven: list[list[str]]
+    low: int
+    high: int | None
+    seconds: float
+    witness: str
+    replay: Replay | None
+
+
 class QrText(Struct, frozen=True, forbid_unknown_fields=True):
     """What a QR code says."""
 

@@ -9,6 +9,7 @@ interface Speaker {
   say(id: string, args?: Record<string, unknown>): string;
   attr(id: string, name: string): string | null;
   thing(kind: string, name: string): string;
+  role(name: string): string;
   seats(numbers: number[]): string;
 }
 
@@ -49,7 +50,7 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
 
   const face = (seat: number, role: string) => {
     const [open, close] = words.lang === "en" ? [" (", ")"] : ["（", "）"];
-    return `${words.seats([seat])}${open}${words.thing("role", role)}${close}`;
+    return `${words.seats([seat])}${open}${words.role(role)}${close}`;
   };
 
   /** One thing that is said: its topic, and what it is about, "is>witch>#2". */
@@ -66,11 +67,21 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     },
     SEAT: ([seat]) => several(seat),
     SEATS: ([seats]) => several(seats),
+    /** Who points at whom; those who point at the same, together. */
+    AIMS: ([seats, targets]) => {
+      const aims = new Map<string, string[]>();
+      const at = value(targets).split(",");
+      value(seats)
+        .split(",")
+        .forEach((seat, n) => aims.set(at[n]!, [...(aims.get(at[n]!) ?? []), seat]));
+      const said = [...aims].map(([target, who]) => `${several(who.join())} → ${several(target)}`);
+      return said.join(words.say("ui-semicolon"));
+    },
     /** How many there are of what is joined by commas: a message says by it that there is nobody. */
     COUNT: ([given]) => new Whole(value(given).split(",").filter(Boolean).length),
     ROLE: ([role]) => {
       const name = value(role);
-      return name === "?" ? words.say("ui-hidden-role") : words.thing("role", name);
+      return name === "?" ? words.say("ui-hidden-role") : words.role(name);
     },
     FACES: ([roles]) => {
       const dealt = value(roles)

@@ -1,7 +1,7 @@
 /** One moment at a time. At most two wait; what was pushed out stands in the log. */
 import type { Moment } from "./moment";
 
-/** Milliseconds that a card stays; the own card, which has to be turned and read, longer. */
+/** Milliseconds that a card stays; the own card, which has to be read, longer, and until it is turned over at all. */
 export const LASTS = 6_000;
 export const READ = 20_000;
 /** What happens often is gone soon, and by itself wherever it shows: else it would have to be closed every time. */
@@ -15,6 +15,11 @@ export class Queue {
   private held = false;
   private still = false;
   private touched = false;
+  /** Whether the own card was turned over; whether what shows has had its time. */
+  private turned = false;
+  private due = false;
+  /** What was told, or waited to be, when another stage came. */
+  private readonly old = new Set<Moment>();
 
   /** `changed`: another moment shows, or none. `times`: so many times as long as elsewhere. */
   constructor(
@@ -30,7 +35,10 @@ export class Queue {
       this.next();
       return;
     }
-    this.waiting = [...this.waiting, ...moments].slice(-MOST - Number(!this.now && !this.held));
+    const all = [...this.waiting, ...moments];
+    const own = all.filter(({ kind }) => kind === "dealt");
+    const others = all.filter(({ kind }) => kind !== "dealt");
+    this.waiting = [...own, ...others.slice(-MOST - Number(!this.now && !this.held && !own.length))];
     if (!this.now) this.next();
   }
 
@@ -43,8 +51,23 @@ export class Queue {
   hold(held: boolean): void {
     if (this.held === held) return;
     this.held = held;
-    if (held) this.show(null);
-    else this.next();
+    if (!held) this.next();
+    else {
+      if (this.now?.kind === "dealt" && !this.turned) this.waiting.unshift(this.now); // nobody has seen it yet
+      this.show(null);
+    }
+  }
+
+  /** The own card lies open: from now on it has its time. */
+  turn(): void {
+    this.turned = true;
+    this.run();
+  }
+
+  /** Another stage has come: what came before it is told for its time, and no longer, wherever nothing moves, too. */
+  stage(): void {
+    for (const moment of [this.now, ...this.waiting]) if (moment) this.old.add(moment);
+    if (this.due && !this.touched) this.close();
   }
 
   /** While somebody is on the card it stays. */
@@ -53,7 +76,7 @@ export class Queue {
     this.run();
   }
 
-  /** Where nothing is to move by itself it stays, too. */
+  /** Where nothing is to move by itself it stays, too, until another stage comes. */
   pause(still: boolean): void {
     this.still = still;
     this.run();
@@ -77,8 +100,9 @@ export class Queue {
 
   private show(moment: Moment | null): void {
     if (this.now === moment) return;
+    if (this.now) this.old.delete(this.now);
     this.now = moment;
-    this.touched = false;
+    this.touched = this.turned = this.due = false;
     this.run();
     this.changed(moment);
   }
@@ -86,8 +110,11 @@ export class Queue {
   private run(): void {
     clearTimeout(this.timer);
     const { now } = this;
-    if (!now || this.touched || (this.still && now.kind !== "brief")) return;
+    if (!now || this.touched || (now.kind === "dealt" && !this.turned)) return;
     const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
-    this.timer = setTimeout(() => this.close(), lasts * this.times);
+    this.timer = setTimeout(() => {
+      this.due = true;
+      if (!this.still || now.kind === "brief" || this.old.has(now)) this.close();
+    }, lasts * this.times);
   }
 }

@@ -188,6 +188,6 @@ class Assassin(Minion):
         victim = chosen[0]
         if my.works_but_for(victim):
             await die(my.t, victim, BY_ABILITY, my.seat.no, self.id, surely=True)
-        else:
+        elif my.t.lives(victim):
             my.went_wrong()
         my.spend()

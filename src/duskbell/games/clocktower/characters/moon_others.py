@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Minion, Outsider, Townsfolk
-from duskbell.games.clocktower.characters.strainer_demons import LAST
+from duskbell.games.clocktower.characters.strainer_demons import LAST, attack_each
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided, Swayed
 from duskbell.games.clocktower.formula import Acted, Count, Formula
 from duskbell.games.clocktower.intention import together
@@ -140,10 +140,7 @@ class Mastermind(Minion):
         if death.cause == BY_EXECUTION and was_demon and not t.demons and (t.lives(me) or t.in_force(me, KEEPS)):
             t.emit(Marked(me.no, LAST_DAY, me.no, "", self.id))
 
-    def forbids(self, me: ClocktowerSeat, t: ClocktowerTable, team: str) -> bool:
-        return self._plays_on(me)
-
-    def _plays_on(self, me: ClocktowerSeat) -> bool:
+    def suspends(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
         return any(m.name == LAST_DAY and m.of == self.id for m in me.marks)
 
     def _is_the_day(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
@@ -168,8 +165,7 @@ class Shabaloth(Demon):
     changes = True
 
     async def night(self, my: Ability) -> None:
-        for victim in await my.choose_many(my.t.people, 2, 2, "clocktower.attacks", ordered=True):
-            await my.attack(victim)
+        await attack_each(my, await my.choose_many(my.t.people, 2, 2, "clocktower.attacks", ordered=True))
 
     async def pass_by(self, my: Ability) -> None:
         """The Storyteller says who comes up, if anybody, before the next two are attacked."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, Minion, Outsider
 from duskbell.games.clocktower.characters.strainer_demons import LAST
-from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.events import Died, Missed
+from duskbell.games.clocktower.failures import missed
 from duskbell.games.clocktower.life import BY_ABILITY
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
@@ -59,7 +61,8 @@ class Klutz(Outsider):
 
     async def bequeath(self, my: Ability, target: ClocktowerSeat) -> None:
         if not my.works:
-            my.went_wrong()
+            if Look(my.t).at(target, EVIL).fact:
+                my.went_wrong()
         elif await my.registers(target, EVIL):
             win(my.t, other_side(my.seat.team), "clocktower.klutz")
 
@@ -76,6 +79,9 @@ class Witch(Minion):
         my.place(await my.choose(my.t.people), CURSED, until="night")
 
     async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
-        if my.may_act and my.has_marked(by, CURSED) and len(my.t.alive) > FEW:
-            await my.attack(by, BY_ABILITY)
+        if my.may_act and len(my.t.alive) > FEW:
+            if my.has_marked(by, CURSED):
+                await my.attack(by, BY_ABILITY)
+            elif missed(my.t, Missed(my.seat.no, self.id, by.no, CURSED)):
+                my.went_wrong()
         return False

@@ -11,13 +11,13 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, MINION, OUTSIDER, TOWNSFOLK, Demon
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
-from duskbell.games.clocktower.life import BY_ABILITY
+from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.sobriety import KEEPS, POISONED
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import NOBODY, Event, Prevented, when
 from duskbell.kernel.core_events import Marked, Unmarked
-from duskbell.kernel.log import during
+from duskbell.kernel.log import during, this_phase
 
 LAST = 9
 """The voice of who speaks of a death when all that could prevent it have."""
@@ -31,6 +31,13 @@ def nearest_townsfolk(t: ClocktowerTable, me: ClocktowerSeat) -> list[Clocktower
 
 def _is_townsfolk(s: ClocktowerSeat) -> bool:
     return s.role is not None and s.role.kind == TOWNSFOLK
+
+
+async def attack_each(my: Ability, victims: list[ClocktowerSeat]) -> None:
+    """One after the other: what somebody does who has been chosen is felt from there on."""
+    for victim in victims:
+        await my.notice([victim])
+        await my.attack(victim)
 
 
 class Striking(Demon):
@@ -67,19 +74,19 @@ class FangGu(Striking):
 
     @when(Died, "before")
     async def jump(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
-        """Nothing has prevented this death: so it is its own."""
+        """Nothing has prevented this death: so it is its own, unless something prevents that."""
         prey = t.seats[death.seat]
-        my = Ability(t, me, self, t.spans[-1][1])
-        if (death.by, death.of) != (me.no, self.id) or prey is me or my.spent:
+        my, became = Ability(t, me, self, t.spans[-1][1]), Became(prey.no, self.id, EVIL)
+        if (death.by, death.of) != (me.no, self.id) or prey is me:
             return None
-        if not await my.registers(prey, OUTSIDER):
-            return None
-        t.emit(Became(prey.no, self.id, EVIL))
-        for s in (me, prey):
-            t.emit(Marked(s.no, SPENT, s.no, "", self.id))
-        if not t.lives(me):  # it acts though it is dead
-            return Prevented(DEATH, me.no, self.id, prey.no)
-        return Died(me.no, BY_ABILITY, me.no, self.id)
+        if became not in this_phase(t, Became):  # the night may have begun again
+            if my.spent or not await my.registers(prey, OUTSIDER):
+                return None
+            t.emit(became)
+            for s in (me, prey):
+                t.emit(Marked(s.no, SPENT, s.no, "", self.id))
+        await die(t, me, BY_ABILITY, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, prey.no)
 
 
 class Vigormortis(Striking):
@@ -156,8 +163,7 @@ class Po(Demon):
             victims = await my.choose_many(everybody, 3, 3, "clocktower.attacks", ordered=True)
         else:
             victims = await my.choose_many(everybody, 0, 1)
-        for s in victims:
-            await my.attack(s)
+        await attack_each(my, victims)
 
     def _is_full_of_power(self, my: Ability) -> bool:
         """Whether it chose nobody when it chose last; a night on which it did not wake is no choice."""

@@ -9,12 +9,12 @@ from typing import ClassVar
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
-from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers, weigh
+from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registered, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable, good_seats
-from duskbell.kernel.log import during, since
+from duskbell.kernel.log import places, since
 
 NONE = ("none",)
 YES, NO = ("yes",), ("no",)
@@ -135,20 +135,21 @@ class FortuneTeller(LearningTownsfolk):
 
 
 class Undertaker(LearningTownsfolk):
-    """送葬者: each later night, the character of who died by execution today; not woken when nobody did."""
+    """送葬者: each later night, the character as which somebody died by execution today; not woken when none did."""
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and bool(my.t.memo(self._buried))
 
-    def _buried(self, t: ClocktowerTable) -> list[ClocktowerSeat]:
-        died = [*during(t, "day", Died), *during(t, "dusk", Died)]
-        return [t.seats[d.seat] for d in died if d.cause == BY_EXECUTION]
+    def _buried(self, t: ClocktowerTable) -> list[tuple[ClocktowerSeat, int]]:
+        """Who, and where in the log."""
+        died = [*places(t, "day", Died), *places(t, "dusk", Died)]
+        return [(t.seats[d.seat], at) for at, d in died if d.cause == BY_EXECUTION]
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(id,) for id in my.t.ids]
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        return AnyOf(tuple([Registers(s, said[0]) for s in my.t.memo(self._buried)]))
+        return AnyOf(tuple([Registered(s, said[0], at) for s, at in my.t.memo(self._buried)]))
 
 
 class Ravenkeeper(LearningTownsfolk):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.events import Died, Nominated, PutForward
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, execute
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import NOBODY, Event, Prevented, when
@@ -18,10 +21,15 @@ class Monk(Townsfolk):
     """僧侣: each later night shields another player from the Demon."""
 
     protects = True
+    shields = True
     asks = 1
 
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.around(my.seat)), SAFE, until="day")
+
+    def guards(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        my = Ability(t, me, self)
+        return [s for s in t.seats if my.has_marked(s, SAFE)]
 
     @when(Died, "before")
     async def shield(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
@@ -32,9 +40,13 @@ class Monk(Townsfolk):
 
 
 class Soldier(Townsfolk):
-    """士兵: no Demon can kill it."""
+    """士兵: no Demon can kill it, or poison it."""
 
     protects = True
+    shields = True
+
+    def guards(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
+        return (me,)
 
     @when(Died, "before")
     async def endure(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
@@ -51,7 +63,7 @@ class Virgin(Townsfolk):
         if my.works and await my.registers(by, TOWNSFOLK):
             await execute(my.t, by)
             return True
-        if not my.works:
+        if not my.works and Look(my.t).at(by, TOWNSFOLK).fact:
             my.went_wrong()
         return False
 
@@ -84,7 +96,7 @@ class Slayer(Townsfolk):
             return
         if my.works and await my.registers(target, DEMON):
             await my.attack(target, BY_ABILITY)
-        elif not my.works:
+        elif not my.works and my.t.lives(target) and Look(my.t).at(target, DEMON).fact:
             my.went_wrong()
         my.spend()
 

@@ -32,9 +32,8 @@ class Deaths(Checker):
         town, victim = self.town, self.town.seats[e.seat]
         self.must(victim.lives, f"seat {e.seat} dies twice")
         sure, _ = guards(town, victim, e.cause)
-        own = e.of == "fanggu" and e.seat == e.by
         self.must(not e.surely or e.of == "assassin", f"nothing protects seat {e.seat} from the {e.of}")
-        self.must(not sure or own or e.surely or e.cause == "referee", f"seat {e.seat} dies though protected")
+        self.must(not sure or e.surely or e.cause == "referee", f"seat {e.seat} dies though protected")
         if e.cause == "demon":
             self._by_demon(e)
         elif e.cause == "execution":
@@ -113,7 +112,7 @@ class Deaths(Checker):
 
     def _is_spared(self, deed: Deed, s: Sitter) -> bool:
         town = self.town
-        jumped = deed.role == "fanggu" and (deed.seat in deed.died or not deed.lived[deed.seat])
+        jumped = deed.role == "fanggu" and s.role == "fanggu" and s.became > deed.wakes
         wolf = deed.role in ("lycanthrope", "godfather")
         cause = "ability" if wolf else "demon"
         guarded = s.no in deed.guarded or guards(town, s, cause)[1]
@@ -122,6 +121,7 @@ class Deaths(Checker):
             or s.no in self.bounced
             or self._bounces(s, cause)
             or jumped
+            or (deed.role == "fanggu" and self.jumped)
             or (deed.role == "lycanthrope" and "evil" in town.sides(s))
         )
 

@@ -21,14 +21,19 @@ class End(Checker):
         self.klutz, self.may_be = "", False
         """Who wins by a Klutz's word, and whether whom it named may seem evil."""
 
-    def _is_forbidden(self) -> bool:
-        """Whether an Evil Twin keeps good from winning."""
+    def _is_forbidden(self, gone: int = -1) -> bool:
+        """Whether an Evil Twin keeps good from winning, if seat `gone` is dead."""
         return any(
-            r.name == "twin" and s.lives and twin.lives and twin.team != s.team and self.town.works(twin, "eviltwin")
+            r.name == "twin" and both and twin.team != s.team and self.town.works(twin, "eviltwin")
             for s in self.town.seats
             for r in s.reminders
             for twin in [self.town.seats[r.by]]
+            for both in [s.lives and twin.lives and gone not in (s.no, twin.no)]
         )
+
+    def _may_win(self, loser: str, gone: int = -1) -> bool:
+        """Whether the other side than this may win."""
+        return loser == "good" or not self._is_forbidden(gone)
 
     def _won(self) -> str:
         """By what a side has won now."""
@@ -68,14 +73,14 @@ class End(Checker):
         town = self.town
         if town.executed >= 0:
             return ""
-        if self._is_plotted() and town.day == self.plotted + 1:
+        if self._is_plotted() and town.day == self.plotted + 1 and not self._is_forbidden():
             return "demons-dead"
         mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
-        if mayors and any(s.team == "good" for s in mayors):
+        if any(s.team == "good" for s in mayors) and not self._is_forbidden():
             return "mayor"
         if town.sober("vortox"):
             return "vortox"
-        return "mayor" if mayors else ""
+        return "mayor" if any(s.team == "evil" for s in mayors) else ""
 
     def _became(self, e: Any) -> None:
         """Whoever follows a Demon lets no Mastermind plot."""
@@ -90,12 +95,12 @@ class End(Checker):
         if last and e.cause == "execution" and self.town.sober("mastermind"):
             self.plotted = self.town.day
         if e.cause == "execution" and self.town.works(victim, "saint"):
-            self.decided = "saint"
+            self.decided = "saint" if self._may_win(victim.team, e.seat) else self.decided
 
     def _last_words(self, e: Any) -> None:
         """A Klutz that names somebody evil has lost."""
         s = self.town.seats[e.seat]
-        if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz"):
+        if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz") and self._may_win(s.team):
             sides = self.town.sides(self.town.seats[e.target])
             self.decided = "klutz" if sides == {"evil"} else self.decided
             if "evil" in sides:
@@ -103,7 +108,7 @@ class End(Checker):
 
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        if self._is_plotted() and self.town.day == self.plotted + 1:
+        if self._is_plotted() and self.town.day == self.plotted + 1 and self._may_win(s.team):
             self.decided, self.loser = "mastermind", s.team
         for r in s.reminders:
             if r.name == "twin" and s.alive and s.team == "good" and self.town.works(self.town.seats[r.by], "eviltwin"):

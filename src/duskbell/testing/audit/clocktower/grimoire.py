@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.testing.audit.clocktower.cast import COUNTS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
+from duskbell.testing.audit.clocktower.cast import COUNTS, DEMONS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene
 
 ON_CHOSEN = {
@@ -230,7 +230,8 @@ class Grimoire(Checker):
             "keeps-ability bonecollector": e.seat in targets and not s.alive,
             "arbitrary-deaths pithag": e.seat == e.by,
         }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
-        self.must(fits, f"{e.name} of the {e.of} lies on seat {e.seat}")
+        harmed = e.name == "poisoned" and e.of in DEMONS and town.is_safe(s)
+        self.must(fits and not harmed, f"{e.name} of the {e.of} lies on seat {e.seat}")
 
     def _unmarked(self, e: Any) -> None:
         if e.name == "poisoned":
@@ -249,6 +250,7 @@ class Grimoire(Checker):
         works = deed.worked and town.works(s, deed.role)
         if works and deed.role in LAYS:
             left = [n for n in deed.targets if n not in deed.died and n not in self.healed]
+            left = [n for n in left if deed.role not in DEMONS or not town.is_safe(town.seats[n])]
             laid = all(town.seats[n].lies(LAYS[deed.role], s.no, deed.role) for n in left)
             self.must(laid, f"the {deed.role} of seat {s.no} has laid nothing on {deed.targets}")
         if works and deed.role in ("sailor", "innkeeper"):

@@ -83,7 +83,7 @@ class Keeper:
                 self.town.killers[e.seat] = self.town.then(e.by)
         if e.cause == "execution":
             self.town.buried = e.seat
-            self.town.all_buried.append(e.seat)
+            self.town.all_buried.append(self.town.then(e.seat))
 
     def _revived(self, e: Any) -> None:
         s = self.town.seats[e.seat]

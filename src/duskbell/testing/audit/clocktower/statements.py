@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from duskbell.testing.audit.clocktower.cast import KIND, MINIONS, OUTSIDERS, TOWNSFOLK
-from duskbell.testing.audit.clocktower.readings import READ, Eyes, claim, is_a_statement, reading
+from duskbell.testing.audit.clocktower.readings import READ, Eyes, claim, is_a_statement, reading, ways
 from duskbell.testing.audit.clocktower.town import Sitter, Town
 
 Said = tuple[str, ...]
@@ -37,9 +37,9 @@ def fault(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said: 
 
 
 def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
-    """Whether a Vortox falsifies this."""
-    served = town.is_served(teller) and town.works(teller, role)
-    return role in TOWNSFOLK and role in teller.has and bool(town.sober("vortox")) and not served
+    """Whether a Vortox falsifies this: not what somebody hears who is sober whatever there is, or safe from Demons."""
+    spared = (town.is_served(teller) and town.works(teller, role)) or town.is_safe(teller)
+    return role in TOWNSFOLK and role in teller.has and bool(town.sober("vortox")) and not spared
 
 
 def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
@@ -88,9 +88,14 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
         return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
     if role == "beggar":
         return {side == said[0] for side in town.sides(town.seats[chosen[0]])}
-    looked_at = town.all_buried if role == "undertaker" else [chosen[0]]
-    faces = [{face == said[0] for face in town.faces(town.seats[n])} for n in looked_at]
-    return {any(way) for way in product(*faces)}
+    return _seen(Eyes(town), role, chosen, said[0])
+
+
+def _seen(eyes: Eyes, role: str, chosen: tuple[int, ...], what: str) -> set[bool]:
+    """Whether who is looked at may seem this character, or one of those who died by execution when they did."""
+    town = eyes.town
+    looked_at = town.all_buried if role == "undertaker" else [town.then(chosen[0])]
+    return ways([eyes.seemed(then, what) for then in looked_at], any)
 
 
 def _pair(town: Town, teller: Sitter, role: str, said: Said) -> set[bool]:
@@ -134,5 +139,4 @@ def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...],
         return yes == (first == "yes")
     if role == "beggar":
         return seats[chosen[0]].team == first
-    looked_at = town.all_buried if role == "undertaker" else [chosen[0]]
-    return any(seats[n].role == first for n in looked_at)
+    return True in _seen(Eyes(town, plainly=True), role, chosen, first)

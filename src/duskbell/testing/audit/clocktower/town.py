@@ -88,7 +88,7 @@ class Town:
     `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
-    `order`: who sits where, clockwise. `all_buried`: whoever died by execution today.
+    `order`: who sits where, clockwise. `all_buried`: whoever died by execution today, as they were then.
     """
 
     seats: list[Sitter]
@@ -114,7 +114,7 @@ class Town:
     dawns: list[int] = field(default_factory=list)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
-    all_buried: list[int] = field(default_factory=list)
+    all_buried: list[Then] = field(default_factory=list)
     fabled: frozenset[str] = frozenset()
 
     @property
@@ -148,6 +148,11 @@ class Town:
     def is_served(self, s: Sitter) -> bool:
         """Whether somebody is sober and healthy, and hears only what is so, whatever else there is."""
         return any(r.name == "sober-healthy" and self.works(self.seats[r.by], r.of) for r in s.reminders)
+
+    def is_safe(self, s: Sitter) -> bool:
+        """Whether no Demon harms somebody: a Soldier, or who is under a Monk's shield."""
+        shielded = any(r.name == "safe" and self.works(self.seats[r.by], r.of) for r in s.reminders)
+        return shielded or self.works(s, "soldier")
 
     def neighbours(self, s: Sitter) -> list[Sitter]:
         """The nearest on either side who seem to live."""
@@ -188,11 +193,33 @@ class Town:
         feet = {mine: {seat for seat, _ in on} for mine, on in lean.items()}
         sturdy = {no for no, role in lean if role == "beggar"}
         hits = [hit for hit in self._disturbances(lean) if hit[1] not in sturdy]
-        found = _undisturbed(lean, feet, hits)
+        found = self._beside_shields(lean, feet, hits)
         served = {s.no for s in self.seats for r in s.reminders if r.name == "sober-healthy" and (r.by, r.of) in found}
         if not served & {seat for _, seat, _ in hits}:
             return found
-        return _undisturbed(lean, feet, [hit for hit in hits if hit[1] not in served])
+        return self._beside_shields(lean, feet, [hit for hit in hits if hit[1] not in served])
+
+    def _beside_shields(
+        self,
+        lean: dict[Ability, set[Ability]],
+        feet: dict[Ability, set[int]],
+        hits: list[tuple[Ability | None, int, int]],
+    ) -> frozenset[Ability]:
+        """Which abilities work where Demons make nobody drunk or poisoned who is a Soldier, or under a Monk's shield.
+        Each of these is believed in, until it turns out not to work.
+        """
+        shields = {mine: {mine[0]} for mine in lean if mine[1] == "soldier"}
+        for s in self.seats:
+            for r in s.reminders:
+                if (r.name, r.of) == ("safe", "monk") and (r.by, r.of) in lean:
+                    shields.setdefault((r.by, r.of), set()).add(s.no)
+        while True:
+            safe = {no for covered in shields.values() for no in covered}
+            left = [hit for hit in hits if hit[0] is None or hit[0][1] not in DEMONS or hit[1] not in safe]
+            found = _undisturbed(lean, feet, left)
+            if shields.keys() <= found:
+                return found
+            shields = {mine: covered for mine, covered in shields.items() if mine in found}
 
     def _there(self) -> dict[Ability, set[Ability]]:
         """Every ability that somebody has, with all those that it stands on, itself among them."""

@@ -1,0 +1,66 @@
+"""Fields of a puzzle as JSON: lists, seats, characters and guesses, each fault one sentence that names the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.insight.clocktower.puzzle import BadPuzzle
+
+KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
+"""The characters whose rules the solver knows."""
+
+
+class Fields:
+    """Reads fields. `names`: of the players, clockwise."""
+
+    names: list[str]
+
+    def items(self, value: Any) -> list[Any]:
+        return value if isinstance(value, list) else [] if value is None else [value]
+
+    def on_script(self, value: Any) -> list[Any]:
+        return [one for one in self.items(value) if one != "doomsayer"]  # a Fabled: its calls are events
+
+    def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
+        found = d.get(key)
+        if not isinstance(found, list):
+            raise BadPuzzle(f"{where} has no list of {key}.")
+        return found
+
+    def field(self, d: Any, key: str, where: str) -> Any:
+        if not isinstance(d, dict) or d.get(key) is None:
+            raise BadPuzzle(f"{where} does not say its {key}.")
+        return d[key]
+
+    def seat(self, n: Any, where: str) -> int:
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.names):
+            raise BadPuzzle(f"{where} names the seat {str(n)[:20]!r}; there are 0 to {len(self.names) - 1}.")
+        return n
+
+    def character(self, id: Any, where: str) -> str:
+        if not isinstance(id, str) or id not in KNOWN:
+            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
+        return str(id)
+
+    def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:
+        """Who was guessed to be what, in whichever way it is written."""
+        if isinstance(e, dict):
+            seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
+            role = next(
+                (v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None
+            )
+            if seat is not None and role is not None:
+                yield self.seat(seat, where), self.character(role, where)
+                return
+            for key, value in e.items():
+                if str(key).isdigit() and isinstance(value, str):
+                    yield self.seat(int(key), where), self.character(value, where)
+                elif isinstance(value, dict | list):
+                    yield from self.guesses(value, where)
+        elif isinstance(e, list) and len(e) == 2 and isinstance(e[0], int) and isinstance(e[1], str):
+            yield self.seat(e[0], where), self.character(e[1], where)
+        elif isinstance(e, list):
+            for one in e:
+                yield from self.guesses(one, where)
