@@ -9,13 +9,16 @@ from typing import Any, ClassVar
 
 import pytest
 
+from duskbell.games.clocktower.events import CastShown, Learned
 from tests.rulebook.clocktower.moon import Moon
 from tests.rulebook.clocktower.town import ST
 
 
 def mixed(*more: str, **cast: str) -> Moon:
     """A town of these; `more` may come into play as well."""
-    script = list(dict.fromkeys([*cast.values(), *more, "pacifist", "minstrel"]))
+    script = list(
+        dict.fromkeys([*[id for role in cast.values() for id in role.split(":")], *more, "pacifist", "minstrel"])
+    )
 
     class Mixed(Moon):
         options_given: ClassVar[Mapping[str, Any]] = {"script": script}
@@ -184,6 +187,12 @@ def test_a_poisoned_klutz_has_failed_if_it_named_somebody_evil(named: str, count
     assert counted(s.acts("Min", "Cal").acts("Dem", "Dot")) == [count]
 
 
+@pytest.mark.parametrize(("claim", "count"), [("evil Cal", "0"), ("evil Dem", "1")])
+def test_a_poisoned_gossip_has_failed_if_what_it_said_is_so(claim: str, count: str) -> None:
+    s = counting("gossip").acts("Min", "Cal").first_day().says_before_all("One", claim).nightfall()
+    assert counted(s.acts("Min", "One").acts("Dem", "Dot")) == [count]
+
+
 def test_a_poisoned_grandmother_that_was_told_the_truth_has_not_failed() -> None:
     s = counting("grandmother").acts("Min", "One").until(ST, "tell").tells("artist Cal")
     assert counted(s) == ["0"]
@@ -219,3 +228,18 @@ def test_a_dead_minion_that_becomes_something_else_keeps_no_ability() -> None:
     s = mixed("saint", **town, Dem="vigormortis").next_night().acts("Dem", "Min").dawn()
     assert s.works("Min")
     assert not s.puts("Min", "role", "saint").works("Min")
+
+
+def test_who_becomes_the_godfather_again_is_shown_the_outsiders_again() -> None:
+    town = {"Ann": "chef", "Bea": "slayer", "Cal": "virgin", "Dot": "artist", "Sai": "saint"}
+    s = mixed("witch", **town, Min="godfather", Dem="imp").first_day()
+    s.puts("Min", "role", "witch").puts("Min", "role", "godfather").nightfall().acts("Dem", "Ann").dawn()
+    assert [shown.roles for shown in s.sees("Min", CastShown)] == [("saint",), ("saint",)]
+
+
+def test_who_becomes_the_drunk_by_scissors_is_told_nothing() -> None:
+    town = {"Ann": "chef", "Bea": "slayer", "Cal": "virgin", "Dot": "artist", "Eva": "soldier"}
+    s = mixed("mayor", "monk", **town, Bar="barber", Dru="drunk:mayor", Min="witch", Dem="imp").first_day()
+    s.dead_by_votes("Bar").acts("Dem", "Cal").until("Dem", "haircut").says("Dem", "Ann,Dru").dawn()
+    assert (s["Ann"].role.id, s.knows("Ann", "Ann"), s.sees("Ann", Learned)) == ("drunk", "chef", [])
+    assert (s["Dru"].role.id, s.knows("Dru", "Dru"), len(s.heard("Dru"))) == ("chef", "chef", 1)

@@ -1,7 +1,7 @@
 # Which worlds a seat could believe in: fetched when somebody asks.
 
 insight-now = What { SEAT($seat) } can believe now
-insight-how = Every card that fits what { SEAT($seat) } had seen by then, by the rules. Nothing is said of how likely it is.
+insight-how = Every card that fits what { SEAT($seat) } has seen up to here, by the rules. Nothing is said of how likely it is.
 insight-looking = Looking for worlds that fit …
 insight-deals = { $range ->
     [exact] { $low ->
@@ -14,7 +14,7 @@ insight-deals = { $range ->
 insight-unproven = Fits the cards; no whole game of it was found in time.
 insight-unproven-short = not proven
 insight-play = Play one such world
-insight-save = Save its record
+insight-save = Save one such world
 insight-none-shown = No whole game was found in time that could be shown.
 insight-world = One world that { SEAT($seat) } could believe in, not what happened.
 insight-back = Back to what happened

@@ -1,7 +1,7 @@
 # 某个座位能相信哪些世界：有人问时才取来。
 
 insight-now = { SEAT($seat) }现在能相信什么
-insight-how = 按规则，符合{ SEAT($seat) }当时所见的每一张牌。不说哪一种更可能。
+insight-how = 按规则，符合{ SEAT($seat) }到此为止所见的每一张牌。不说哪一种更可能。
 insight-looking = 正在找符合的世界……
 insight-deals = { $range ->
     [exact] 有 { $low } 种发牌符合。
@@ -11,7 +11,7 @@ insight-deals = { $range ->
 insight-unproven = 牌面符合，但没有及时找到一整局。
 insight-unproven-short = 未证实
 insight-play = 播放其中一个世界
-insight-save = 保存它的记录
+insight-save = 保存其中一个世界
 insight-none-shown = 没有及时找到可以播放的一整局。
 insight-world = 这是{ SEAT($seat) }可以相信的一个世界，不是实际发生的事。
 insight-back = 回到实际发生的事

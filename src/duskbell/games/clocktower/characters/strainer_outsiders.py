@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, Outsider
-from duskbell.games.clocktower.events import Became, Died
+from duskbell.games.clocktower.events import Became, Died, Misled
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked
@@ -45,8 +45,12 @@ class Barber(Outsider):
         if len(two) == 2:
             a, b = two
             one, other = a.character.id, b.character.id
+            tokens = [(s, s.believes or s.character) for s in two]
             t.emit(Became(a.no, other, a.team))
             t.emit(Became(b.no, one, b.team))
+            for s, token in tokens:  # who becomes the Drunk takes itself for what it was, if it may
+                if s.character.hidden and token.kind == s.character.poses_as:
+                    t.emit(Misled(s.no, token.id))
 
 
 class Mutant(Outsider):
