@@ -33,6 +33,7 @@ COMMANDS = {
     "container": container.run,
     "insight": insight.run,
     "kills": kills.run,
+    "league": arena.run_league,
     "listing": listing.run,
     "mutants": mutants.run,
     "proving": proving.run,

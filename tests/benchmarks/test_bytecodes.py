@@ -25,7 +25,7 @@ pytestmark = [
 ]
 
 MOST: list[tuple[str, int, dict[str, Any], int]] = [
-    ("mafia", 12, {}, 499),
+    ("mafia", 12, {}, 506),
     ("werewolf", 12, {"board": "yunls"}, 1195),
     ("shadow_hunters", 4, {}, 876),
     ("fengsheng", 5, {}, 4260),

@@ -473,6 +473,22 @@ def test_after_an_undo_questions_are_new() -> None:
     assert table.sitting.undone == 1
 
 
+def test_a_card_that_is_changed_by_hand_gives_nobody_more_time() -> None:
+    """Its holder has another question, and others would see by the clock of theirs how long the call should last."""
+    table = Table(seats=set(range(6)), chair=True, tempo=Tempo())
+    table.people = set(range(6))
+    killer = min(table.play.open)
+    before = {n: table.sitting.questions.at(n) for n in range(6)}
+    table.time.now += 20
+    table.sitting.rule(Ruling("hand", "the wrong card", seat=killer, change="role", to="villager"))
+    for n, old in before.items():
+        new = table.sitting.questions.at(n)
+        assert old is not None
+        assert new is not None
+        assert (new.ends, new.since) == (old.ends, old.since)
+        assert (new.id == old.id) == (n != killer)
+
+
 def test_an_undo_begins_at_an_answer_that_decided_something() -> None:
     """Not at a question for show that passes by itself: it would pass again at once, and nothing be taken back."""
     table = Table(angels=1)

@@ -174,6 +174,10 @@ async def test_queries_and_paths(tmp_path: Path) -> None:
             assert code in (400, 404, 409), (count, said)
             assert said.endswith("."), said
             assert "body" not in said
+        for phases in ("x", "-1", "1.5"):
+            code, said = await _refusal(house, f"{path}/knowledge?phases={phases}", room["token"])
+            assert code == 400
+            check(said, ["`phases`", "a whole number"])
         for name in ("x", "x" * 5_000, "%00", "9" * 8):
             status, said = await _refusal(house, f"/rooms/{name}", room["token"])
             assert status == 404

@@ -228,6 +228,10 @@ class Game(Generic[T]):
         """Why something cannot be changed so while `asks` are open, as half a sentence; "" when it can."""
         return ""
 
+    def hand_barred(self, t: T, hand: ByHand) -> str:
+        """Why what could be changed so is not to be, as `hand_objection`. A record of when it still was is played."""
+        return ""
+
     def reveals(self, t: T, what: Event | Ask[Any], seat: int) -> Collection[int | str]:
         """Of whose cards (`MIDDLE`: of those that nobody holds), or of which cards by their tokens, an event, or a
         question that is put to it, lawfully tells `seat`; `t` is the table as `seat` knows it. The leak finder lets

@@ -65,10 +65,12 @@ class Refereed(Driver[T]):
         """The penalties that wait until the present question is settled, in the order in which they were ruled."""
         return self._waiting
 
-    def _rule(self, ruling: Ruling) -> None:
-        """Let any ruling but an undo happen. Raises `BadRuling` when it cannot be, with the table unchanged."""
+    def _rule(self, ruling: Ruling, recorded: bool = False) -> None:
+        """Let any ruling but an undo happen. `recorded`: it was ruled once, and is played again. Raises `BadRuling`
+        when it cannot be, with the table unchanged.
+        """
         t, why = self.table, ruling.reason
-        self.check(ruling)
+        self.check(ruling, recorded)
         self.lines.append(("rule", ruling))
         if ruling.kind == "pause":
             t.emit(Paused(why), public=True)
@@ -101,8 +103,10 @@ class Refereed(Driver[T]):
         else:
             self._penalise(Penalised(ruling.seat, ruling.penalty, why), ruling.held)
 
-    def check(self, ruling: Ruling) -> None:
-        """Whether it can be ruled now; nothing happens. Raises `BadRuling` when it cannot be."""
+    def check(self, ruling: Ruling, recorded: bool = False) -> None:
+        """Whether it can be ruled now, or could be when it was `recorded`; nothing happens. Raises `BadRuling` when it
+        cannot be.
+        """
         if ruling.kind not in (*KINDS, CHAIR):
             raise BadRuling(f"a referee cannot rule {str(ruling.kind)[:40]!r}; right would be {', '.join(KINDS)}.")
         if self.table.outcome is not None:
@@ -120,7 +124,7 @@ class Refereed(Driver[T]):
         if ruling.kind == "penalty":
             self._check_penalty(ruling)
         elif ruling.kind == "hand":
-            self._check_hand(ruling)
+            self._check_hand(ruling, recorded)
         elif ruling.kind == "time" and not LEAST_TIME <= ruling.seconds <= MOST_TIME:
             raise BadRuling(f"{LEAST_TIME} to {MOST_TIME} seconds can be given at once, not {ruling.seconds}.")
         elif ruling.kind in ("pause", "resume") and self.table.paused == (ruling.kind == "pause"):
@@ -135,7 +139,7 @@ class Refereed(Driver[T]):
         if why := self.game.objection(self.table, Penalised(ruling.seat, ruling.penalty, ruling.reason)):
             raise BadRuling(f"{ruling.penalty} cannot be ruled now: {why}.")
 
-    def _check_hand(self, ruling: Ruling) -> None:
+    def _check_hand(self, ruling: Ruling, recorded: bool = False) -> None:
         game, seats = self.game, len(self.table.seats)
         if not ruling.reason.strip():
             raise BadRuling("a change by hand needs a reason: the record keeps it.")
@@ -148,7 +152,8 @@ class Refereed(Driver[T]):
         elif not 0 <= ruling.seat < seats:
             raise BadRuling(f"a change of {ruling.change} by hand needs a seat from 1 to {seats}.")
         hand = ByHand(ruling.seat, ruling.change, ruling.to, ruling.reason)
-        if why := game.hand_objection(self.table, hand, tuple(self.open.values())):
+        why = game.hand_objection(self.table, hand, tuple(self.open.values()))
+        if why := why or ("" if recorded else game.hand_barred(self.table, hand)):
             raise BadRuling(f"{ruling.change} cannot be changed by hand so: {why}.")
 
     def hand_choices(self) -> list[tuple[int, str, tuple[str, ...]]]:

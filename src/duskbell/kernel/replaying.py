@@ -39,7 +39,7 @@ def replay(play: Refereed[Any], line: Line) -> None:
                 play.table.emit(Voided(ruling.held))
             play.lines.append(line)
         else:
-            play._rule(ruling)
+            play._rule(ruling, recorded=True)
     else:
         _replay_answer(play, line)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell import Record, rebuild
 from duskbell.games.mafia.table import (
     Accused,
     Awoke,
@@ -326,6 +327,49 @@ def test_no_more_of_a_card_are_given_by_hand_than_were_dealt() -> None:
     choices = {(n, what): to for n, what, to in s.play.hand_choices()}
     assert (s.no("Vic"), "role") not in choices
     assert choices[s.no("Kit"), "role"] == (VILLAGER,)
+
+
+def test_the_call_of_a_card_that_a_referee_has_taken_away_is_made_all_the_same() -> None:
+    """M28: for show; else all would hear that there is no such angel any more."""
+    heard = []
+    for taken in (False, True):
+        s = princeton(EIGHT)
+        if taken:
+            give(s, "Ann", VILLAGER)
+        night(s, "Vic", Dia="Kim")
+        heard.append([e.stage for e in s.sees("Wes", StageBegan)])
+    assert heard[0] == heard[1]
+    assert s.sees("Ann", Learned) == []
+
+
+def test_a_card_that_is_given_to_another_is_called_once_a_night() -> None:
+    """M28: who gets it while it is called is asked; whoever gets it afterwards is not called any more tonight."""
+    s = princeton(EIGHT)
+    point(s, "Vic")
+    give(s, "Ann", VILLAGER)
+    assert list(s.open_now().values()) == ["mafia.decoy"]
+    give(s, "Wes", "angel_of_hearts")
+    assert s.open_now() == {"Wes": "mafia.ask"}
+    s.says("Wes", "Kim")
+    assert [e.killer for e in s.sees("Wes", Learned)] == [True]
+    give(s, "Wes", VILLAGER)
+    give(s, "Yan", "angel_of_hearts")
+    assert s.open_now() == {"Dia": "mafia.ask"}
+    s.says("Dia", "Kim")
+    assert s.sees("Yan", Learned) == []
+    assert [e.stage for e in s.sees(None, StageBegan)].count("angel_of_hearts") == 1
+
+
+def test_a_record_from_when_a_card_more_could_be_given_is_played() -> None:
+    """M27 bars it at a table that is played now."""
+    s = princeton(TWELVE)
+    give(s, "Kit", VILLAGER)
+    give(s, "Vic", KILLER)
+    record = s.play.record
+    old = rebuild(Record(record.header, [*record.lines[:-2], record.lines[-1]]))
+    assert [s.names[x.no] for x in old.table.seats if x.role is not None and x.role.id == KILLER] == [
+        "Kim", "Kit", "Kay", "Vic",
+    ]  # fmt: skip
 
 
 def test_a_killer_is_expelled_while_they_point() -> None:

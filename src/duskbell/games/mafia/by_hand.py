@@ -35,13 +35,15 @@ def hand_objection(t: MafiaTable, hand: ByHand) -> str:
         return f"there is no card {hand.to[:40]!r}; right would be {' or '.join(ROLES)}"
     if not who.alive:
         return "the card of the dead lies face up"
-    return "this player holds that card already" if who.role is ROLES[hand.to] else _all_held(t, hand)
+    return "this player holds that card already" if who.role is ROLES[hand.to] else ""
 
 
-def _all_held(t: MafiaTable, hand: ByHand) -> str:
+def all_held(t: MafiaTable, hand: ByHand) -> str:
     """Whether no such card is left of those that were dealt. One more of who acts by night would show in its calls, and
     in how long they take (docs/rulings.md, M27).
     """
+    if hand.change != ROLE:
+        return ""
     players, card = len(t.seats), ROLES[hand.to]
     dealt = cast(players, t.options.killers or recommended_killers(players), t.options.angels)
     held = [s.no + 1 for s in t.seats if s.role is card]

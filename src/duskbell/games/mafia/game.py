@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from duskbell.games.mafia.by_hand import HANDS, change, choices, hand_objection
+from duskbell.games.mafia.by_hand import HANDS, all_held, change, choices, hand_objection
 from duskbell.games.mafia.day import day
 from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
@@ -68,7 +68,7 @@ class Mafia(Game[MafiaTable]):
     """杀人游戏 for 5 to 24; the text finds 8 to 12 acceptable and 12 or more best."""
 
     id = "mafia"
-    version = "2"
+    version = "3"
     players = (5, 24)
     Options = MafiaOptions
     Table = MafiaTable
@@ -158,6 +158,9 @@ class Mafia(Game[MafiaTable]):
 
     def hand_objection(self, t: MafiaTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
+
+    def hand_barred(self, t: MafiaTable, hand: ByHand) -> str:
+        return all_held(t, hand)
 
     def reveals(self, t: MafiaTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A card that is turned; who is awake, to those who are, and what the dead may look at; an angel's answer."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole, recommended_killers
+from duskbell.games.mafia.roles import KILLER, KILLERS_WAKE, MafiaRole, recommended_killers, wake_alone
 from duskbell.games.mafia.table import (
     KILLERS,
     UNDECIDED,
@@ -37,22 +37,63 @@ async def night(t: MafiaTable) -> str:
     """All close their eyes; the killers are woken, and each role that wakes alone, in its place. A death lets the night
     begin again.
     """
+    called = again = False
     if t.stage == "":
         t.emit(NightFell(), public=True)
-    alone = [(s.role.wakes, s) for s in t.living if isinstance(s.role, MafiaRole) and s.role.wakes]
-    alone.sort(key=lambda place: place[0])
-    if t.stage not in ("", ASLEEP, PACK) and not any(is_awake(t, s) for _, s in alone):
-        t.emit(StageBegan(ASLEEP), public=True)  # whoever was awake has just been expelled
-    called = t.stage != "" and were_called(t)
-    again = called and has_lost_one_since(t)
-    for place, me in alone:
-        if place > KILLERS_WAKE and not called:
+    else:
+        if has_gone(t):
+            t.emit(StageBegan(ASLEEP), public=True)
+        called = were_called(t)
+        again = called and has_lost_one_since(t)
+    cards, held = cards_called(t)
+    for card, dealt in cards.items():
+        if card.wakes > KILLERS_WAKE and not called:
             await killers_wake(t)
             called = True
-        await wake(t, me)
+        await call(t, card, dealt, held.get(card, ()))
     if again or not called:
         await killers_wake(t)
     return "day"
+
+
+def cards_called(t: MafiaTable) -> tuple[Mapping[MafiaRole, int], Mapping[MafiaRole, Sequence[Seat]]]:
+    """The cards that wake alone, in the order of their calls, with how many were dealt; and who of the living holds
+    them. Of an old record there may be one that was not dealt.
+    """
+    cards = wake_alone(len(t.seats), t.options)
+    held: dict[MafiaRole, list[Seat]] = {}
+    for s in t.living:
+        if isinstance(s.role, MafiaRole) and s.role.wakes:
+            held.setdefault(s.role, []).append(s)
+            if s.role not in cards:
+                cards = dict(sorted([*cards.items(), (s.role, 0)], key=lambda of: of[0].wakes))
+    return cards, held
+
+
+def has_gone(t: MafiaTable) -> bool:
+    """Whether who was awake alone has just been expelled, and shows the card that was called."""
+    if t.stage in ("", ASLEEP, PACK):
+        return False
+    awake = next((t.seats[n] for e in reversed(this_phase(t, Awoke)) if e.role == t.stage for n in e.seats), None)
+    return awake is not None and not awake.alive and awake.role is t.by_token[t.stage]
+
+
+async def call(t: MafiaTable, card: MafiaRole, dealt: int, held: Sequence[Seat]) -> None:
+    """Call those who hold one of the cards that wake alone, each apart and once a night. As often as it was dealt and
+    does not lie open it is called, also where a referee has taken it from its holder: then for show, for who has what
+    card is nothing that a call may tell; and not once more for who has been given it since (docs/rulings.md, M28).
+    """
+    begun = len([e for e in this_phase(t, StageBegan) if e.stage == card.id])
+    left = len(held)
+    if left < dealt:
+        left = dealt - len([s for s in t.seats if s.role is card and not s.alive and not was_woken(t, s, card)])
+    if begun:
+        left += (t.stage == card.id) - begun
+        held = [s for s in held if not has_slept(t, s)]
+    for me in held[:left]:
+        await wake(t, card, me)
+    for _ in range(len(held), left):
+        await show_call(t, card)
 
 
 def were_called(t: MafiaTable) -> bool:
@@ -74,9 +115,9 @@ def has_lost_one_since(t: MafiaTable) -> bool:
     return since
 
 
-def is_awake(t: MafiaTable, me: Seat) -> bool:
-    """Whether this one was woken alone tonight and has not closed the eyes yet."""
-    return any(me.no in e.seats for e in this_phase(t, Awoke)) and not has_slept(t, me)
+def was_woken(t: MafiaTable, me: Seat, card: MafiaRole) -> bool:
+    """Whether this one was woken alone tonight, by this card."""
+    return any(e.role == card.id and me.no in e.seats for e in this_phase(t, Awoke))
 
 
 def has_slept(t: MafiaTable, me: Seat) -> bool:
@@ -84,13 +125,21 @@ def has_slept(t: MafiaTable, me: Seat) -> bool:
     return any(slept.seat == me.no for slept in this_phase(t, FellAsleep))
 
 
-async def wake(t: MafiaTable, me: Seat) -> None:
-    """One player is woken apart from all others, once a night; only the dead who look see who it is."""
-    if not isinstance(me.role, MafiaRole) or has_slept(t, me):
-        return
-    open_eyes(t, me.role.id, Awoke((me.no,), me.role.id), (me, *t.lookers))
-    await me.role.night(me, t)
+async def wake(t: MafiaTable, card: MafiaRole, me: Seat) -> None:
+    """One player is woken apart from all others; only the dead who look see who it is."""
+    open_eyes(t, card.id, Awoke((me.no,), card.id), (me, *t.lookers))
+    await card.night(me, t)
     t.emit(FellAsleep(me.no), me, *t.lookers)
+    t.emit(StageBegan(ASLEEP), public=True)
+
+
+async def show_call(t: MafiaTable, card: MafiaRole) -> None:
+    """A card is called that nobody holds."""
+    if t.stage != card.id:
+        t.emit(StageBegan(card.id), public=True)
+    ask = decoy(t, t.living[0].no)
+    if ask is not None:
+        await ask
     t.emit(StageBegan(ASLEEP), public=True)
 
 
@@ -128,9 +177,10 @@ def open_eyes(t: MafiaTable, stage: str, who: Awoke, seers: Sequence[Seat]) -> N
     a card that was changed by hand has let somebody open or close the eyes: that all of them see.
     """
     if t.stage == stage:
-        before, seen = next((e.event.seats, e.seen) for e in reversed(t.log) if type(e.event) is Awoke)
-        if {n for n in before if t.seats[n].alive} == set(who.seats):
-            seers = [s for s in seers if not seen & s.bit]
+        for last, seen in ((e.event, e.seen) for e in reversed(t.log) if type(e.event) is Awoke):
+            if last.role == who.role and {n for n in last.seats if t.seats[n].alive} == set(who.seats):
+                seers = [s for s in seers if not seen & s.bit]
+            break
     else:
         t.emit(StageBegan(stage), public=True)
     if seers:
@@ -144,8 +194,8 @@ def most_rounds(t: MafiaTable) -> int:
 
 def killers_left(t: MafiaTable) -> int:
     """How many of the killers live, by the cards that lie open."""
-    dealt = t.options.killers or recommended_killers(len(t.seats))
-    return dealt - len([s for s in t.seats if s.team == KILLERS and not s.alive])
+    killers = t.options.killers or recommended_killers(len(t.seats))
+    return killers - len([s for s in t.seats if s.team == KILLERS and not s.alive])
 
 
 def rounds(t: MafiaTable) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
+from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Learned, MafiaTable, SpokenAloud, is_killer
 from duskbell.kernel import SILENCE, Ask, Role, Seat, choose, registry
 
@@ -78,6 +81,14 @@ def recommended_killers(players: int) -> int:
     Five players get one: two would have won before the first day (docs/rulings.md, M2).
     """
     return 1 if players == 5 else 2 if players <= 10 else 3 if players <= 12 else 4
+
+
+@cache
+def wake_alone(players: int, options: MafiaOptions) -> Mapping[MafiaRole, int]:
+    """The cards of such a table that wake alone, by their place in the night, with how many there are of each."""
+    cards = cast(players, options.killers or recommended_killers(players), options.angels)
+    alone = {card for card in cards if isinstance(card, MafiaRole) and card.wakes}
+    return {card: cards.count(card) for card in sorted(alone, key=lambda card: card.wakes)}
 
 
 def cast(players: int, killers: int, angels: int) -> list[Role]:

@@ -44,15 +44,15 @@ def hand_objection(t: WerewolfTable, hand: ByHand) -> str:
         return f"this board has no card {hand.to[:40]!r}; right would be {right}"
     if not who.alive:
         return "the dead have left the game with their card"
-    return (
-        "this player holds that card already" if who.role is not None and who.role.id == hand.to else _all_held(t, hand)
-    )
+    return "this player holds that card already" if who.role is not None and who.role.id == hand.to else ""
 
 
-def _all_held(t: WerewolfTable, hand: ByHand) -> str:
+def all_held(t: WerewolfTable, hand: ByHand) -> str:
     """Whether no such card is left: all that this board has are with the living, or wake with the pack once more. One
-    more of who acts by night would show in how long its call takes (docs/rulings.md, W62).
+    more of who acts by night would show in how long its call takes (docs/rulings.md, W63).
     """
+    if hand.change != ROLE:
+        return ""
     role = ROLES[hand.to]
     held = [s.no + 1 for s in t.seats if s.role is role and (s.alive or s.no in t.ghosts)]
     acts = role.may_hunt or role.step in t.order or any(card == role.id for card, _ in t.numbered)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
 from duskbell.games.werewolf.boards import board_of
-from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, change, choices, hand_objection
+from duskbell.games.werewolf.by_hand import DECLARATIONS, HANDS, all_held, change, choices, hand_objection
 from duskbell.games.werewolf.dawn import dawn
 from duskbell.games.werewolf.deal import deal
 from duskbell.games.werewolf.election import election
@@ -160,6 +160,9 @@ class Werewolf(Game[WerewolfTable]):
 
     def hand_objection(self, t: WerewolfTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
+
+    def hand_barred(self, t: WerewolfTable, hand: ByHand) -> str:
+        return all_held(t, hand)
 
     def reveals(self, t: WerewolfTable, what: Event | Ask[Any], seat: int) -> Collection[int]:
         """A death and a curse may depend on cards (no witch saves herself), whatever is shown by day tells of one; a

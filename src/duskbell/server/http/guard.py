@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from litestar import Request, Response
@@ -37,6 +38,7 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 _SECURE = {"strict-transport-security": "max-age=31536000"}
+_LEAST = re.compile(r">= (\d+)")
 
 
 def headers(settings: Settings) -> BeforeMessageSendHookHandler:
@@ -124,6 +126,11 @@ def _fail_store(request: Request[Any, Any, Any], error: Exception) -> Response[A
 
 def _validation(error: ValidationException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
+    asked = [str(x["key"]) for x in extra if isinstance(x, dict) and "`int" in str(x.get("message")) and "key" in x]
+    if asked:  # of an address: bodies are read elsewhere
+        least = _LEAST.search(str(extra))
+        on = f" from {least[1]} on" if least else ""
+        return f"`{asked[0]}` is no such number; right would be a whole number{on}."
     parts = [str(x.get("message", "")) for x in extra if isinstance(x, dict)] or [error.detail]
     if parts == ["'data'"]:
         return "this needs a JSON object as its body, and there is none."

@@ -106,9 +106,10 @@ class Questions:
     ) -> None:
         """Let the open questions be `asked`: one that stays keeps its number and deadline, others get new ones.
 
-        `ruled`: a referee's ruling let the phase find its way again, so what is asked in the same words is the same
-        question still. `calm`: seats that no clock presses. The first time, questions that the store kept get the
-        number and the time they had left.
+        `ruled`: a referee's ruling let the phase find its way again where it was, so what is asked in the same words is
+        the same question still; and who is asked for show what was asked in earnest, or the other way round, since a
+        card has changed by hand, has a new question and the time of the old: a call is no longer for it. `calm`: seats
+        that no clock presses. The first time, questions that the store kept get the number and the time they had left.
         """
         before, self._before = self._before, {}
         now_open: dict[int, Question] = {}
@@ -118,6 +119,8 @@ class Questions:
                 now_open[seat] = old
             elif old is not None and ruled and old.ask == ask:
                 now_open[seat] = replace(old, ask=ask)
+            elif old is not None and ruled and replace(old.ask, key=ask.key, about=ask.about) == ask:
+                now_open[seat] = replace(old, id=self._number(seat), ask=ask)
             elif (kept := before.get(seat)) is not None and kept[1] == ask.key:
                 began = now if self._kept_at is None else self._kept_at
                 now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else began + kept[2])

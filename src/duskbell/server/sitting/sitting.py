@@ -167,6 +167,7 @@ class Sitting:
             if self.play.over:
                 self._settle()
                 return
+        stage = self._stage()
         if ruling.kind == "undo":
             ruling = replace(ruling, count=reaching(ruling.count, self.play.lines, self.play.game.decoy_key))
         elif ruling.kind in ("penalty", "hand"):
@@ -185,7 +186,11 @@ class Sitting:
             self.questions.extend(ruling.seconds)
         elif ruling.kind == "skip":
             self.questions.end(self.clock.now)
-        self._settle(ruled=True)
+        self._settle(ruled=self._stage() == stage)
+
+    def _stage(self) -> tuple[int, str, str]:
+        t = self.play.table
+        return t.day, t.phase, t.stage
 
     # -- what time does ----------------------------------------------------------------------------------------------
 
@@ -264,7 +269,7 @@ class Sitting:
 
     def _settle(self, *, ruled: bool = False) -> None:
         """Something changed: number the new questions, let the program choose, tell the bots, begin or end a talk.
-        `ruled`: by a ruling, so whoever is asked the same again is still asked the same.
+        `ruled`: by a ruling that left the stage as it was, so whoever is asked the same again is still asked the same.
         """
         play = self.play
         self.moves += 1

@@ -15,6 +15,7 @@ _LONGEST = 200
 _PLACE = re.compile(r" - at `(key in )?\$(?P<path>.*)`$", re.DOTALL)
 _FIELD = re.compile(r"Object missing required field `(?P<field>.*)`$", re.DOTALL)
 _CAME = re.compile(r"Expected .*, got `(\w+)`$")
+_NONE_OF = re.compile(r"Invalid (enum )?value (?P<value>.*)$", re.DOTALL)
 _CALLED = {
     "array": "a list", "bool": "true or false", "float": "a number", "int": "a whole number", "null": "null",
     "object": "an object", "str": "a text",
@@ -38,6 +39,8 @@ def _plain(wrong: str) -> str:
     """What was wrong, without a programmer's words."""
     if came := _CAME.match(wrong):
         return f"there is {_CALLED[came[1]]}"
+    if none_of := _NONE_OF.match(wrong):
+        return f"there is {none_of['value'][:_LONGEST]}"
     if wrong.startswith("Expected"):
         return "there is too much, or too little"
     return f"{wrong[:1].lower()}{wrong[1:_LONGEST]}"
@@ -107,7 +110,7 @@ def _one(kind: inspect.Type) -> list[str]:
     """What may stand for it."""
     match kind:
         case inspect.LiteralType(values=values):
-            return [str(value) for value in values]
+            return [str(value) or '""' for value in values]
         case inspect.BoolType():
             return ["true", "false"]
         case inspect.NoneType():
