@@ -37,6 +37,7 @@ table-choose-ordered =
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
 table-confirm-none = Choose first
+table-send = Send: { $pick }
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
 table-veiled = Look at your card: you may have more choices.

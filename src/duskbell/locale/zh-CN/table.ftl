@@ -37,6 +37,7 @@ table-choose-ordered =
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
 table-confirm-none = 请先选择
+table-send = 发送：{ $pick }
 table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
 table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
