@@ -1,5 +1,6 @@
 """The arena under kills, with real processes: a league that is killed twice ends like one that was not, a run is the
-same by two processes and by two workers of Ray, one of which is killed.
+same by two processes and by two workers of Ray, one of which is killed. `league` is the first alone, with 10,000 tables
+of five seats.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from duskbell.arena.data import run_to
 from duskbell.arena.data.parts import parts_in, rows_of
 from trials.progress import Progress
 
-COUNT = 1_000
-"""Tables, unless told otherwise."""
+COUNT, LEAGUE = 1_000, 10_000
+"""Tables, unless told otherwise; of the league alone."""
 PLAN = """
 game = "mafia"
-players = 7
+players = {players}
 tables = {tables}
 seed = "{seed}"
 [[entrants]]
@@ -50,10 +51,24 @@ def run(seed: int, start: int, count: int) -> str:
     )
 
 
-def _league(folder: Path, seed: int, count: int) -> str:
+def run_league(seed: int, start: int, count: int) -> str:
+    """A large league at small tables, unbroken and killed twice."""
+    count = (count or LEAGUE) // 2 * 2
+    progress = Progress("league", seed)
+    if (piece := f"league {count}") not in progress.done:
+        with TemporaryDirectory() as folder:
+            began = time.monotonic()
+            fault = _league(Path(folder), seed, count, players=5)
+        progress.note(piece, fault=fault, seconds=round(time.monotonic() - began, 1))
+    return "\n".join(
+        f"{name}: {found['fault'] or 'no fault'}, {found['seconds']} s" for name, found in progress.done.items()
+    )
+
+
+def _league(folder: Path, seed: int, count: int, players: int = 7) -> str:
     """Two leagues by one plan, one of them killed (-9) at a third and at two thirds of its tables."""
     plan = folder / "plan.toml"
-    plan.write_text(PLAN.format(tables=count, seed=seed), encoding="utf-8")
+    plan.write_text(PLAN.format(tables=count, seed=seed, players=players), encoding="utf-8")
 
     def league(to: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "duskbell", "league", "run", str(plan), "--to", str(folder / to), "--json"]

@@ -113,3 +113,18 @@ def test_a_table_of_bots_is_a_record_like_any_other() -> None:
     again = duskbell.rebuild(play.record)
     assert again.outcome == play.outcome
     assert len(again.table.log) == len(play.table.log)
+
+
+def test_a_hand_that_goes_up_and_down_for_ever_does_not_keep_the_table() -> None:
+    class Fidget(Nonsense):
+        moved = 0
+
+        def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
+            self.moved += ask.key == "clocktower.hand"
+            return ask.options[-1] if ask.key == "clocktower.hand" else ask.default
+
+    play, bots = sit("clocktower", 5, "hand", {}, "plain")
+    fidget = Fidget("")
+    play_out(play, {**bots, 2: fidget}, "hand")
+    assert play.over
+    assert fidget.moved > 1

@@ -213,7 +213,7 @@ class Person:
         stands = PACE if ready and todo["pace"] else ASK if not ready else "body"
         if self.page.query_selector(stands.format(todo.get("pace") or todo.get("id"))) is None:
             return
-        button = self.page.query_selector(GO_ON if ready else _selector(choose(todo)))
+        button = self.page.query_selector(GO_ON if ready else selector(choose(todo)))
         if button is None:
             return
         try:
@@ -226,7 +226,7 @@ class Person:
 
     def answer(self, option: str) -> None:
         """Press an option, a seat of the ring or a button, and confirm it where that takes two presses."""
-        self.page.locator(_selector(option)).click()
+        self.page.locator(selector(option)).click()
         self._confirm()
 
     def play(self, choose: Callable[[Todo], str], stop: Callable[[Todo], bool] = lambda todo: False) -> Todo:
@@ -315,7 +315,7 @@ def anything(seed: int) -> Callable[[Todo], str]:
     return lambda todo: str(rng.choice(todo["options"]))
 
 
-def _selector(token: str) -> str:
+def selector(token: str) -> str:
     """Where an option can be pressed: seats are answered on the ring."""
     seat = re.fullmatch(r"#(\d+)", token)
     if seat:

@@ -1,10 +1,12 @@
-"""`python -m tests.e2e.picture` takes pictures of `docs/pictures` anew: tables as one or two people see them, a lobby,
-the big screen, the desk of a referee, a replay.
+"""`python -m tests.e2e.picture` takes the pictures of `docs/pictures` anew, or those that are named after it.
+
+They show tables as one or two people see them, a lobby, the big screen, the desk of a referee, a replay.
 """
 
 from __future__ import annotations
 
 import base64
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -41,14 +43,16 @@ PACKED = """async (png) => {
 Pair = tuple[Person, Person]
 
 
-def main() -> None:
-    """Play each table up to a moment worth seeing, and look at it from both sides."""
+def main(wanted: list[str]) -> None:
+    """Play each table up to a moment worth seeing, and look at it from both sides. `wanted`: these alone, if any."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder), bot_delay=0.3)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
         try:
             site.start()
             for name, moment in (("table-werewolf", _ballot), ("table-shadow-hunters", _attack)):
+                if wanted and name not in wanted:
+                    continue
                 desk, hand = moment(browser, site)
                 page = browser.new_page(viewport={"width": WHOLE[0], "height": WHOLE[1]})
                 page.set_content(FRAME % (_base64(desk), _base64(hand)))
@@ -64,6 +68,8 @@ def main() -> None:
                 ("replay", _replay),
                 ("reconnecting", _cut_off),
             ):
+                if wanted and name not in wanted:
+                    continue
                 person = look(browser, site)
                 _write(person.page, name, person.page.screenshot())
         finally:
@@ -235,11 +241,15 @@ def _play(pair: Pair, choose: Callable[[Todo], str], worth_it: Callable[[Person]
         for person in pair:
             if worth_it(person):
                 return pair
+            if person.at("open-card").count():
+                person.click("open-card")
             todo = person.todo(patience=200)
             if todo is not None:
                 assert todo["kind"] != "end", "the table is over, and the moment never came"
                 if not worth_it(person):
                     person.do(todo, choose)
+                if person.at("card-face").count():
+                    person.click("my-card")  # covered again, as one does
 
 
 def _base64(person: Person) -> str:
@@ -247,4 +257,4 @@ def _base64(person: Person) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -68,16 +68,18 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     if not bots:
         return _at_random(play, rng)
     talkers = {n: bot for n, bot in bots.items() if isinstance(bot, Talker)}
-    decisions, declined = 0, Declined()
+    decisions, declined, at_once = 0, Declined(), 0
     while not play.over:
         if talkers:
             _aside(play, talkers)
         seat, ask = _next(play, rng)
         if seat == MODERATOR and len(ask.options) == 1:
             _talk(play, bots)
-        if play.offers and _take_offer(play, bots, declined):
+        if play.offers and at_once < MOST_AT_ONCE and _take_offer(play, bots, declined):
             decisions += 1
+            at_once += 1
             continue
+        at_once = 0
         if seat == MODERATOR:
             play.answer(seat, play.moderated(ask))
             continue
@@ -117,6 +119,10 @@ def _at_random(play: Play[Any], rng: Random) -> int:
     return decisions
 
 
+MOST_AT_ONCE = 60
+"""So often in a row bots may do what may be done at any time; then what is asked goes on. A hand that goes up and down
+for ever would keep the table for ever.
+"""
 Declined = dict[int, tuple[int, tuple[Ask[Any], ...]]]
 """By seat: how much it had seen when it declined what stood open, and what that was."""
 

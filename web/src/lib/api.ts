@@ -108,8 +108,6 @@ export const api = {
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
   mute: (room: string, token: string | null, seat: number, on: boolean) =>
     call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
-  moderate: (room: string, token: string | null, on: boolean) =>
-    call<Room>("POST", `${at(room)}/moderate`, token, { on }),
   passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
   report: (room: string, token: string | null, sort: string, said: string, seat?: number) =>
     call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said })),

@@ -131,9 +131,6 @@ export const aboutSeats = (ask: Ask | null) => (ask ? words.named(`ask-${idOf(as
 export const paceSeats = (pace: Pace | null) =>
   pace ? pace.about.filter((value): value is number => typeof value === "number" && value >= 0) : [];
 
-/** Whether an offer is one word before all, such as ends a speech: a deed that asks for more is for later. */
-export const oneWord = (offer: Ask) => offer.public && offer.options.length === 1;
-
 /** Whether an offer is to end the own speech: only whoever has the floor gets one. */
 export const endsSpeech = (offer: Ask) => offer.options.length === 1 && offer.options[0] === "done";
 

@@ -131,3 +131,7 @@ ui-bot-random = Random
 ui-start = Start
 ui-invite = Invite with this link
 ui-code = Table code:
+ui-which-seat = Seat
+ui-any-seat = Any empty seat
+ui-come-late = This table keeps a chair for latecomers.
+ui-no-seat = No seat left. You're welcome to watch.

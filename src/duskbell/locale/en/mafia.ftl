@@ -6,9 +6,11 @@ role-mafia-killer = Killer
 role-mafia-angel_of_hearts = Angel of Hearts
     .ability = Each night you ask about one player and learn whether that player is a killer. You win with the village.
     .card = ♥ Q
+    .short = Angel ♥
 role-mafia-angel_of_diamonds = Angel of Diamonds
     .ability = Each night you ask about one player and learn whether that player is a killer. You and the Angel of Hearts are never told of each other. You win with the village.
     .card = ♦ Q
+    .short = Angel ♦
 role-mafia-villager = Villager
     .ability = You have your eyes, your voice and your vote. You win when every killer has been executed.
     .card = ♥ ♦
@@ -130,12 +132,18 @@ ask-mafia-deal = The cards are shuffled.
 ask-mafia-tie = Chance decides among those most pointed at.
 
 pace-mafia-pace-discussion = Discussion, until everybody is ready for accusations.
-pace-mafia-pace-reasons = The accuser explains. Ready for a second against { SEAT($a0) }?
+pace-mafia-pace-reasons = The accuser explains. Ready for a second against { $mine ->
+        [yes] you
+       *[no] { SEAT($a0) }
+    }?
 pace-mafia-pace-defence = { $mine ->
         [yes] You speak in your defence.
        *[no] { SEAT($a0) } speaks in defence.
     } Ready for comments?
-pace-mafia-pace-comments = Brief comments. Ready for the vote on { SEAT($a0) }?
+pace-mafia-pace-comments = Brief comments. Ready for the vote on { $mine ->
+        [yes] you
+       *[no] { SEAT($a0) }
+    }?
 
 event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.
@@ -145,8 +153,8 @@ event-mafia-phase-began = { $phase ->
     }
 event-mafia-stage-began = { $stage ->
         [killers] Killers, open your eyes. Choose a victim, or nobody.
-        [angel_of_hearts] Angel of Hearts, open your eyes: who do you ask about?
-        [angel_of_diamonds] Angel of Diamonds, open your eyes: who do you ask about?
+        [angel_of_hearts] { ROLE("angel_of_hearts") }, open your eyes: who do you ask about?
+        [angel_of_diamonds] { ROLE("angel_of_diamonds") }, open your eyes: who do you ask about?
         [asleep] Close your eyes.
         [discussion] The floor is open to all the living.
         [accusations] Accusations are open.

@@ -1,13 +1,13 @@
 # What bots say at a table of Werewolf, and people with one tap. The page fetches it when the first such line is said.
 
-say-werewolf-claim-good = Seer here. I checked { SEAT($a0) }: good.
+say-werewolf-claim-good = { ROLE("seer") } here. I checked { SEAT($a0) }: good.
 say-werewolf-claim-wolf = I'm the seer and I have one: { SEAT($a0) }, wolf.
 say-werewolf-claim-plan = Badge plan: { SEAT($a0) } tonight, { SEAT($a1) } after that.
 say-werewolf-claim-villager = Plain villager. Judge me by my votes.
 say-werewolf-claim-hidden-god = My card does something. I'd rather not say what yet.
 say-werewolf-claim-witch-save = I'm the witch. On night { $a1 } I saved { SEAT($a0) }.
 say-werewolf-claim-witch-poison = { SEAT($a0) } was my poison. I'm the witch.
-say-werewolf-claim-guard = Guard. I stood by { SEAT($a0) } last night.
+say-werewolf-claim-guard = { ROLE("guard") }. I stood by { SEAT($a0) } last night.
 say-werewolf-claim-hunter = I'm the hunter. Exile me and I take somebody along.
 say-werewolf-run = I'm running. The badge shouldn't go to a wolf.
 say-werewolf-withdraw = I'll withdraw. { SEAT($a0) } has my support.

@@ -37,6 +37,7 @@ table-choose-ordered =
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
 table-confirm-none = Choose first
+table-send = Send: { $pick }
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
 table-veiled = Look at your card: you may have more choices.
@@ -46,8 +47,8 @@ table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
 table-tap-face = Tap a face on the table.
 table-card-news = Said to you alone
-table-card-first = Not looked at yet: tap to see it
-table-card-log = Read the log
+table-card-first = Not seen yet: tap
+table-card-log = Log
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time

@@ -53,10 +53,6 @@ ui-copy = Copy the link
 ui-copied = Copied.
 ui-share = Share …
 ui-sit-down = Sit down
-ui-which-seat = Seat
-ui-any-seat = Any empty seat
-ui-come-late = This table keeps a chair for latecomers.
-ui-no-seat = No seat left. You're welcome to watch.
 
 # Connection
 
@@ -145,21 +141,13 @@ ui-silent-now = Quiet now: nobody speaks.
 ui-reason = Reason (shown to everybody)
 ui-rule-pause = Pause
 ui-rule-resume = Resume
-ui-rule-correct = Correct what was said
-ui-rule-break-off = Break the game off
-ui-rule-retake = Have it played again
-ui-rule-end = End the game
 ui-rule-whom = Who
 ui-rule-when = When it takes effect
 ui-rule-now = Now
 ui-rule-after = After this question
 ui-hand = Change by hand
-ui-hand-what = What is changed
-ui-hand-to = To what
 ui-hand-all = { $what }: { $to }
 ui-hand-do = { $what }: { $who }, { $to }
-ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
-ui-hand-nothing = Nothing can be changed by hand right now.
 ui-sure = { $what }: are you sure?
 
 # End

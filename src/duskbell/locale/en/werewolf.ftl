@@ -648,47 +648,47 @@ event-werewolf-phase-began = { $phase ->
     }
 event-werewolf-stage-began = { $stage ->
         [pack] Wolves, open your eyes. Who do you hunt?
-        [seer] Seer, open your eyes. Who do you check?
-        [witch] Witch, open your eyes. Will you use a potion?
-        [hunter] Hunter, open your eyes. This is the state of your gun.
-        [guard] Guard, open your eyes. Who do you protect?
-        [witch_hunter] Witch Hunter, open your eyes.
-        [magician] Magician, open your eyes.
-        [dreamcatcher] Dreamcatcher, open your eyes.
-        [poisoner] Poisoner, open your eyes.
-        [silence_elder] Elder of Silence, open your eyes.
-        [vote_elder] Elder of Votes, open your eyes.
-        [crow] Crow, open your eyes.
-        [psychic] Psychic, open your eyes.
-        [graveyard_keeper] Graveyard Keeper, open your eyes.
-        [pure_maiden] Pure White Maiden, open your eyes.
-        [gargoyle] Gargoyle, open your eyes.
-        [wolf_witch] Wolf Witch, open your eyes.
-        [black_wolf_king] Black Wolf King, open your eyes.
-        [wolf_beauty] Wolf Beauty, open your eyes.
-        [nightmare] Nightmare, open your eyes.
-        [eclipse_queen] Eclipse Wolf Queen, open your eyes.
-        [hidden_wolf] Hidden Wolf, open your eyes.
-        [mechanical_wolf] Mechanical Wolf, open your eyes.
-        [elder_brother] Elder Wolf Brother, open your eyes.
-        [younger_brother] Younger Wolf Brother, open your eyes.
+        [seer] { ROLE("seer") }, open your eyes. Who do you check?
+        [witch] { ROLE("witch") }, open your eyes. Will you use a potion?
+        [hunter] { ROLE("hunter") }, open your eyes. This is the state of your gun.
+        [guard] { ROLE("guard") }, open your eyes. Who do you protect?
+        [witch_hunter] { ROLE("witch_hunter") }, open your eyes.
+        [magician] { ROLE("magician") }, open your eyes.
+        [dreamcatcher] { ROLE("dreamcatcher") }, open your eyes.
+        [poisoner] { ROLE("poisoner") }, open your eyes.
+        [silence_elder] { ROLE("silence_elder") }, open your eyes.
+        [vote_elder] { ROLE("vote_elder") }, open your eyes.
+        [crow] { ROLE("crow") }, open your eyes.
+        [psychic] { ROLE("psychic") }, open your eyes.
+        [graveyard_keeper] { ROLE("graveyard_keeper") }, open your eyes.
+        [pure_maiden] { ROLE("pure_maiden") }, open your eyes.
+        [gargoyle] { ROLE("gargoyle") }, open your eyes.
+        [wolf_witch] { ROLE("wolf_witch") }, open your eyes.
+        [black_wolf_king] { ROLE("black_wolf_king") }, open your eyes.
+        [wolf_beauty] { ROLE("wolf_beauty") }, open your eyes.
+        [nightmare] { ROLE("nightmare") }, open your eyes.
+        [eclipse_queen] { ROLE("eclipse_queen") }, open your eyes.
+        [hidden_wolf] { ROLE("hidden_wolf") }, open your eyes.
+        [mechanical_wolf] { ROLE("mechanical_wolf") }, open your eyes.
+        [elder_brother] { ROLE("elder_brother") }, open your eyes.
+        [younger_brother] { ROLE("younger_brother") }, open your eyes.
         [seer_one] First seer, open your eyes. Who do you check?
         [seer_two] Second seer, open your eyes. Who do you check?
-        [dancer] Dancer, open your eyes.
-        [masquerade] Masquerade, open your eyes.
-        [warden] Warden, open your eyes.
-        [black_trader] Black Trader, open your eyes.
-        [awakened_gargoyle] Awakened Gargoyle, open your eyes.
-        [piper] Piper, open your eyes.
-        [half_blood] Half-Blood, open your eyes.
-        [wild_child] Wild Child, open your eyes.
-        [cupid] Cupid, open your eyes.
-        [thief] Thief, open your eyes.
-        [treasure_master] Treasure Master, open your eyes.
+        [dancer] { ROLE("dancer") }, open your eyes.
+        [masquerade] { ROLE("masquerade") }, open your eyes.
+        [warden] { ROLE("warden") }, open your eyes.
+        [black_trader] { ROLE("black_trader") }, open your eyes.
+        [awakened_gargoyle] { ROLE("awakened_gargoyle") }, open your eyes.
+        [piper] { ROLE("piper") }, open your eyes.
+        [half_blood] { ROLE("half_blood") }, open your eyes.
+        [wild_child] { ROLE("wild_child") }, open your eyes.
+        [cupid] { ROLE("cupid") }, open your eyes.
+        [thief] { ROLE("thief") }, open your eyes.
+        [treasure_master] { ROLE("treasure_master") }, open your eyes.
         [lucky] Lucky one, open your eyes.
         [encore] The ballot is undone. The prince speaks again.
-        [shadow] Shadow, open your eyes.
-        [avenger] Avenger, open your eyes.
+        [shadow] { ROLE("shadow") }, open your eyes.
+        [avenger] { ROLE("avenger") }, open your eyes.
         [sign-up] Who runs for sheriff? Decide before the countdown is over.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?

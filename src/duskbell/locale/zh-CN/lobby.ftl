@@ -115,3 +115,7 @@ ui-bot-random = 随机
 ui-start = 开始
 ui-invite = 用这个链接邀请
 ui-code = 房间号：
+ui-which-seat = 座位
+ui-any-seat = 任意空位
+ui-come-late = 这张桌子给晚到的人留着椅子。
+ui-no-seat = 坐满了，欢迎旁观。

@@ -6,9 +6,11 @@ role-mafia-killer = 杀手
 role-mafia-angel_of_hearts = 红桃天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与村民同胜。
     .card = ♥ Q
+    .short = 红桃天使
 role-mafia-angel_of_diamonds = 方片天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与红桃天使互不相识。你与村民同胜。
     .card = ♦ Q
+    .short = 方片天使
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
     .card = ♥ ♦
@@ -130,12 +132,18 @@ ask-mafia-deal = 洗牌。
 ask-mafia-tie = 在被指最多的人当中随机决定。
 
 pace-mafia-pace-discussion = 自由讨论，大家准备好就开始指控。
-pace-mafia-pace-reasons = 原告陈述指控{ SEAT($a0) }的理由，准备好就询问附议。
+pace-mafia-pace-reasons = 原告陈述指控{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }的理由，准备好就询问附议。
 pace-mafia-pace-defence = { $mine ->
         [yes] 轮到你辩护
        *[no] { SEAT($a0) }正在辩护
     }，准备好就开始评论。
-pace-mafia-pace-comments = 简短评论，准备好就对{ SEAT($a0) }投票。
+pace-mafia-pace-comments = 简短评论，准备好就对{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }投票。
 
 event-mafia-phase-began = { $phase ->
         [deal] 发牌。
@@ -146,8 +154,8 @@ event-mafia-phase-began = { $phase ->
 event-mafia-stage-began = { $stage ->
         [killers] 杀手请睁眼，选定一人，或者今夜不杀。
         [asleep] 请闭眼。
-        [angel_of_hearts] 红桃天使请睁眼：你要调查谁？
-        [angel_of_diamonds] 方片天使请睁眼：你要调查谁？
+        [angel_of_hearts] { ROLE("angel_of_hearts") }请睁眼：你要调查谁？
+        [angel_of_diamonds] { ROLE("angel_of_diamonds") }请睁眼：你要调查谁？
         [discussion] 自由讨论，活着的人都可以发言。
         [accusations] 现在可以提出指控。
         [second] 有人附议这项指控吗？

@@ -1,13 +1,13 @@
 # 狼人杀桌上机器人说的话，人也可以一键说出。第一句出现时页面才取来。
 
-say-werewolf-claim-good = 我预言家，验的{ SEAT($a0) }，金水。
+say-werewolf-claim-good = 我{ ROLE("seer") }，验的{ SEAT($a0) }，金水。
 say-werewolf-claim-wolf = 我预言家，{ SEAT($a0) }查杀。
 say-werewolf-claim-plan = 警徽流：今晚验{ SEAT($a0) }，再验{ SEAT($a1) }。
 say-werewolf-claim-villager = 一张民牌，看我投票就行。
 say-werewolf-claim-hidden-god = 我底牌有身份，先不报。
 say-werewolf-claim-witch-save = 我女巫，第 { $a1 } 夜救的{ SEAT($a0) }。
 say-werewolf-claim-witch-poison = { SEAT($a0) }是我毒的，我女巫。
-say-werewolf-claim-guard = 我守卫，昨晚守的{ SEAT($a0) }。
+say-werewolf-claim-guard = 我{ ROLE("guard") }，昨晚守的{ SEAT($a0) }。
 say-werewolf-claim-hunter = 我猎人，出我，我就带一个走。
 say-werewolf-run = 我上警，警徽别落到狼手里。
 say-werewolf-withdraw = 我待会儿退水，警徽支持{ SEAT($a0) }。

@@ -37,6 +37,7 @@ table-choose-ordered =
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
 table-confirm-none = 请先选择
+table-send = 发送：{ $pick }
 table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
 table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
@@ -46,8 +47,8 @@ table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
 table-tap-face = 点桌上的头像。
 table-card-news = 有话只对你说
-table-card-first = 还没看过，轻点看牌
-table-card-log = 看记录
+table-card-first = 还没看过，轻点
+table-card-log = 记录
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事

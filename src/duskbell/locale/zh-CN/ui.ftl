@@ -53,10 +53,6 @@ ui-copy = 复制链接
 ui-copied = 已复制。
 ui-share = 分享……
 ui-sit-down = 入座
-ui-which-seat = 座位
-ui-any-seat = 任意空位
-ui-come-late = 这张桌子给晚到的人留着椅子。
-ui-no-seat = 坐满了，欢迎旁观。
 
 # 连接
 
@@ -138,21 +134,13 @@ ui-silent-now = 现在都别说话。
 ui-reason = 理由（大家都看得到）
 ui-rule-pause = 暂停
 ui-rule-resume = 继续
-ui-rule-correct = 更正刚才的宣布
-ui-rule-break-off = 中止本局
-ui-rule-retake = 判重赛
-ui-rule-end = 结束本局
 ui-rule-whom = 处罚谁
 ui-rule-when = 何时生效
 ui-rule-now = 立即
 ui-rule-after = 这个问题之后
 ui-hand = 手动更改
-ui-hand-what = 更改什么
-ui-hand-to = 改成什么
 ui-hand-all = { $what }：{ $to }
 ui-hand-do = { $what }：{ $who }，{ $to }
-ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
-ui-hand-nothing = 现在没有可以手动更改的东西。
 ui-sure = 确定要{ $what }？
 
 # 结局

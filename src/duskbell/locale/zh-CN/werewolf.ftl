@@ -648,47 +648,47 @@ event-werewolf-phase-began = { $phase ->
     }
 event-werewolf-stage-began = { $stage ->
         [pack] 狼人请睁眼，今夜猎杀谁？
-        [seer] 预言家请睁眼，今夜查验谁？
-        [witch] 女巫请睁眼，要用药吗？
-        [hunter] 猎人请睁眼，这是你的开枪状态。
-        [guard] 守卫请睁眼，今夜守护谁？
-        [witch_hunter] 猎魔人请睁眼。
-        [magician] 魔术师请睁眼。
-        [dreamcatcher] 摄梦人请睁眼。
-        [poisoner] 毒师请睁眼。
-        [silence_elder] 禁言长老请睁眼。
-        [vote_elder] 禁票长老请睁眼。
-        [crow] 乌鸦请睁眼。
-        [psychic] 通灵师请睁眼。
-        [graveyard_keeper] 守墓人请睁眼。
-        [pure_maiden] 纯白之女请睁眼。
-        [gargoyle] 石像鬼请睁眼。
-        [wolf_witch] 狼巫请睁眼。
-        [black_wolf_king] 黑狼王请睁眼。
-        [wolf_beauty] 狼美人请睁眼。
-        [nightmare] 噩梦之影请睁眼。
-        [eclipse_queen] 蚀时狼妃请睁眼。
-        [hidden_wolf] 隐狼请睁眼。
-        [mechanical_wolf] 机械狼请睁眼。
-        [elder_brother] 狼兄请睁眼。
-        [younger_brother] 狼弟请睁眼。
+        [seer] { ROLE("seer") }请睁眼，今夜查验谁？
+        [witch] { ROLE("witch") }请睁眼，要用药吗？
+        [hunter] { ROLE("hunter") }请睁眼，这是你的开枪状态。
+        [guard] { ROLE("guard") }请睁眼，今夜守护谁？
+        [witch_hunter] { ROLE("witch_hunter") }请睁眼。
+        [magician] { ROLE("magician") }请睁眼。
+        [dreamcatcher] { ROLE("dreamcatcher") }请睁眼。
+        [poisoner] { ROLE("poisoner") }请睁眼。
+        [silence_elder] { ROLE("silence_elder") }请睁眼。
+        [vote_elder] { ROLE("vote_elder") }请睁眼。
+        [crow] { ROLE("crow") }请睁眼。
+        [psychic] { ROLE("psychic") }请睁眼。
+        [graveyard_keeper] { ROLE("graveyard_keeper") }请睁眼。
+        [pure_maiden] { ROLE("pure_maiden") }请睁眼。
+        [gargoyle] { ROLE("gargoyle") }请睁眼。
+        [wolf_witch] { ROLE("wolf_witch") }请睁眼。
+        [black_wolf_king] { ROLE("black_wolf_king") }请睁眼。
+        [wolf_beauty] { ROLE("wolf_beauty") }请睁眼。
+        [nightmare] { ROLE("nightmare") }请睁眼。
+        [eclipse_queen] { ROLE("eclipse_queen") }请睁眼。
+        [hidden_wolf] { ROLE("hidden_wolf") }请睁眼。
+        [mechanical_wolf] { ROLE("mechanical_wolf") }请睁眼。
+        [elder_brother] { ROLE("elder_brother") }请睁眼。
+        [younger_brother] { ROLE("younger_brother") }请睁眼。
         [seer_one] 一号预言家请睁眼，今夜查验谁？
         [seer_two] 二号预言家请睁眼，今夜查验谁？
-        [dancer] 舞者请睁眼。
-        [masquerade] 假面请睁眼。
-        [warden] 典狱长请睁眼。
-        [black_trader] 黑商请睁眼。
-        [awakened_gargoyle] 觉醒石像鬼请睁眼。
-        [piper] 吹笛者请睁眼。
-        [half_blood] 混血儿请睁眼。
-        [wild_child] 野孩子请睁眼。
-        [cupid] 丘比特请睁眼。
-        [thief] 盗贼请睁眼。
-        [treasure_master] 盗宝大师请睁眼。
+        [dancer] { ROLE("dancer") }请睁眼。
+        [masquerade] { ROLE("masquerade") }请睁眼。
+        [warden] { ROLE("warden") }请睁眼。
+        [black_trader] { ROLE("black_trader") }请睁眼。
+        [awakened_gargoyle] { ROLE("awakened_gargoyle") }请睁眼。
+        [piper] { ROLE("piper") }请睁眼。
+        [half_blood] { ROLE("half_blood") }请睁眼。
+        [wild_child] { ROLE("wild_child") }请睁眼。
+        [cupid] { ROLE("cupid") }请睁眼。
+        [thief] { ROLE("thief") }请睁眼。
+        [treasure_master] { ROLE("treasure_master") }请睁眼。
         [lucky] 幸运儿请睁眼。
         [encore] 投票已撤销，定序王子再发言。
-        [shadow] 影子请睁眼。
-        [avenger] 复仇者请睁眼。
+        [shadow] { ROLE("shadow") }请睁眼。
+        [avenger] { ROLE("avenger") }请睁眼。
         [sign-up] 谁参选警长？请在倒计时内决定。
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
