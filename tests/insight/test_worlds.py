@@ -100,6 +100,18 @@ def test_on_a_small_table_there_is_no_world_too_much() -> None:
     assert found.low <= len(fitting) <= (found.high or 0)
 
 
+@pytest.mark.parametrize("game", ["mafia", "werewolf", "shadow_hunters", "fengsheng", "clocktower"])
+def test_before_anything_is_seen_every_card_is_possible(game: str) -> None:
+    """The replay's first moment."""
+    players, seed = next((n, s) for g, n, s in TABLES if g == game)
+    play = table(game, players, seed)
+    for at in (0, 1):
+        found = worlds(play, SEAT, at, seconds=0.2)
+        for seat, possible in enumerate(found.possible):
+            assert play.view(None).table.seats[seat].role is None or possible, (at, seat)
+            assert at or len(possible) > 1, "nobody's card is known yet"
+
+
 def test_deals_are_counted_as_they_are_listed() -> None:
     known = shown(table("werewolf", 9, 2), 4)
     (setup,) = setups(known)

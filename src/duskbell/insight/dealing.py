@@ -51,7 +51,8 @@ def setups(known: Evidence) -> list[Setup]:
             play.answer(CHANCE, token)
         seen = play.view(known.me).events[1:]
         ask = play.open.get(CHANCE)
-        if ask is None or seen != list(known.events[: len(seen)]):
+        both = min(len(seen), len(known.events))  # at the very beginning less may be known than is seen by the deal
+        if ask is None or seen[:both] != list(known.events[:both]):
             continue
         if ask.key.endswith(DEAL):
             cards = tuple(sorted(ask.options))

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from duskbell.games.clocktower.character import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK
-from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.characters import CHARACTERS, characters_of
 from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
+from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
@@ -57,11 +58,17 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> World
 def puzzle(known: Evidence, claims: str) -> Puzzle:
     """What a seat has seen, as a puzzle."""
     seen = Hearing(known.events)
-    script = next((e.script for e in known.events if isinstance(e, ScriptChosen)), ())
     options = known.game.read_options(known.header.players, known.header.options)
+    script = _script(known, options)
     said = spoken(known) if claims == "honest" else {}
     names = known.header.names or tuple([""] * known.header.players)
     return puzzle_of(seen, names, options, script, known.me, said)
+
+
+def _script(known: Evidence, options: ClocktowerOptions) -> tuple[str, ...]:
+    """The characters of the table's script; at the very beginning those of its options."""
+    chosen = next((e.script for e in known.events if isinstance(e, ScriptChosen)), ())
+    return chosen or characters_of(options.script)
 
 
 def _rank(role: str) -> tuple[int, str]:
@@ -81,7 +88,7 @@ def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
     """
     seen = Hearing(known.events)
     options = known.game.read_options(known.header.players, known.header.options)
-    script = next((e.script for e in known.events if isinstance(e, ScriptChosen)), ())
+    script = _script(known, options)
     places = {seat: n for n, seat in enumerate(s for s in range(known.header.players) if s not in guests)}
     seen.happened, seen.infos = [], {}
     seen.partners = [(places[s], kind) for s, kind in seen.partners if s in places]
