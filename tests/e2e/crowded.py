@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 
+from duskbell.server.hindsight import believing
 from duskbell.server.running import Limits, Settings, Tempo
 from duskbell.server.serve import serve
 
@@ -13,6 +14,7 @@ from duskbell.server.serve import serve
 def main() -> None:
     """Serve."""
     port, db, delay = sys.argv[1:]
+    believing.PATIENCE = 120  # on a busy machine its process takes a while to start
     serve("127.0.0.1", int(port), db, settings=Settings(Tempo.of(float(delay)), Limits.none()))
 
 
