@@ -23,8 +23,8 @@ WHERE = """() => {
 READY = "[data-testid=phone-open][aria-disabled=false]"
 
 WATCH = r"""
-const SECRET = /\b(Killer|Angel of Hearts)\b|data-ask-key=|data-testid="(my-card|ask|option-)/;
-const TOLD = /Angel of Hearts, open your eyes|Cards up, everybody: .*/gs;
+const SECRET = /\b(Killer|Angel of Hearts)\b|Angel ♥|data-ask-key=|data-testid="(my-card|ask|option-)/;
+const TOLD = /Angel of Hearts(<[^>]*>)*, open your eyes|Cards up, everybody: .*/gs;
 const one = (what) => document.querySelector(`[data-testid=${what}]`);
 window.leaks = [];
 window.spoken = [];

@@ -13,7 +13,7 @@ from tests.e2e.person import DESKTOP, PACE, Person, Todo
 pytestmark = pytest.mark.e2e
 
 DEALT = ("killer", "killer", "angel_of_hearts", "villager", "villager", "villager")
-NAMES = {"villager": "Villager", "killer": "Killer", "angel_of_hearts": "Angel of Hearts"}
+NAMES = {"villager": "Villager", "killer": "Killer", "angel_of_hearts": "Angel ♥"}
 
 
 def test_a_person_moderates(welcome: Welcome) -> None:
