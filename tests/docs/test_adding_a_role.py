@@ -54,6 +54,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return [KILLER, found["DOCTOR"], *[VILLAGER] * (players - 2)]
 
     monkeypatch.setattr("duskbell.games.mafia.game.cast", cards)
+    monkeypatch.setattr("duskbell.games.mafia.night.wake_alone", lambda *_: {found["DOCTOR"]: 1})
     monkeypatch.setitem(duskbell.games.GAMES, "mafia", WithDoctor())
     found["scene"] = lambda **people: Scene("mafia", people, deal="mafia.deal")
     assert deal.__globals__["cast"] is not roles.cast
