@@ -23,7 +23,7 @@ WHERE = """() => {
 READY = "[data-testid=phone-open][aria-disabled=false]"
 
 WATCH = r"""
-const SECRET = /\b(Killer|Angel of Hearts)\b|data-ask-key=|data-testid="(my-card|ask|option-)/;
+const SECRET = /\b(Killer|Angel of Hearts)\b|Angel ♥|data-ask-key=|data-testid="(my-card|ask|option-)/;
 const TOLD = /Angel of Hearts(<[^>]*>)*, open your eyes|Cards up, everybody: .*/gs;
 const one = (what) => document.querySelector(`[data-testid=${what}]`);
 window.leaks = [];
