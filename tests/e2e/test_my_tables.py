@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import DESKTOP, Person, anything
+from tests.e2e.person import DESKTOP, Person, Todo
 from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 from tests.e2e.test_looks import comes_to_be_looked_at, look
 
@@ -19,10 +19,15 @@ SHORT = {"killers": 2, "must_kill": True}
 
 
 def a_short_table(site: Site, guest: str | None = None) -> Seat:
-    """Seat 0 is a killer, and wins with the first morning."""
-    seed = seed_where(5, lambda r: r[0] == "killer", **SHORT)
+    """Seats 0 and 1 are the killers: they win with the first morning, unless they kill one of them."""
+    seed = seed_where(5, lambda r: r[:2] == ["killer", "killer"], **SHORT)
     wishes = {"guest": guest} if guest else {}
     return site.lay(5, seed=seed, options=UNHURRIED | SHORT, **wishes)
+
+
+def kills(todo: Todo) -> str:
+    """Point at somebody who is no killer, every time."""
+    return "#4" if "#4" in todo["options"] else str(todo["options"][-1])
 
 
 def a_waiting_table(site: Site, guest: str | None = None) -> Seat:
@@ -53,7 +58,7 @@ def test_without_an_identity_the_browser_knows_its_tables(welcome: Welcome, site
     open_, short = a_waiting_table(site), a_short_table(site)
     person.sit(open_)
     person.sit(short)
-    person.play(anything(1))
+    person.play(kills)
     person.go("/me")
     done = person.at(f"me-table-{short.room}")
     expect(done).to_have_attribute("data-result", "won")
@@ -73,7 +78,7 @@ def test_an_identity_lists_finished_tables_with_replay_and_record(welcome: Welco
     short = a_short_table(site, guest)
     waiting = site.lay(6, bots=None, guest=guest)
     person.sit(short)
-    person.play(anything(2))
+    person.play(kills)
     person.go("/me")
     done = person.at(f"me-table-{short.room}")
     expect(done).to_have_attribute("data-result", "won")

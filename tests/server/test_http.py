@@ -282,7 +282,14 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         f"/{{room}}/{what}" for what in ("view", "notes", "record", "replay", "knowledge", "recap", "moments", "hands")
     ]
-    rooms += ["/{room}/moments/{count}", "/{room}/report", "/{room}/mute", "/{room}/host", "/{room}/moderate"]
+    rooms += [
+        "/{room}/moments/{count}",
+        "/{room}/report",
+        "/{room}/mute",
+        "/{room}/host",
+        "/{room}/moderate",
+        "/{room}/worlds",
+    ]
     alone = ["games", "server", "health", "live", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
     alone += ["scripts/characters", "scripts/check"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
