@@ -11,7 +11,7 @@ import msgspec
 from duskbell.cup.errors import BadCup
 
 Kind = Literal["result", "stance", "best", "best-loser", "fine", "absence", "least-played", "correction", "excluded"]
-AWARDS = ("result", "stance", "best", "best-loser")
+FALLING = ("result", "stance", "best", "best-loser", "correction")
 """What falls with a take that is struck; fines stand."""
 
 
