@@ -12,6 +12,7 @@ from duskbell.cup.acts import (
     Begin,
     DecideAppeal,
     ExcuseAbsence,
+    Fine,
     Finish,
     GiveUpFinal,
     LodgeAppeal,
@@ -23,7 +24,7 @@ from duskbell.cup.acts import (
 )
 from duskbell.cup.acts.appeals import Corrected
 from duskbell.cup.screen import standing_of
-from tests.cup.club import HOUR, JUDGE, MINUTE, NOON, ORG, REF, Club, captain, drawn, member, result, seated
+from tests.cup.club import HOUR, JUDGE, MINUTE, NOON, ORG, REF, Club, captain, drawn, foul, member, result, seated
 
 CORRECTED = (Corrected(team="a", points=Decimal(5)), Corrected(team="c", points=Decimal(-3)))
 
@@ -77,6 +78,15 @@ def test_what_the_panel_has_lifted_is_not_booked_again_by_an_excuse(what: str) -
     assert "stays lifted" in c.refused(ORG, whole)
     c.do(ORG, ExcuseAbsence(table="robin-1", team="a", fined=what != "fine", counts=what != "count", reason="so be it"))
     assert (c.points("a"), c.cup.state.absences("a")) == ((0, 1) if what == "fine" else (-20, 0))
+
+
+def test_what_the_panel_has_lifted_is_not_fined_again() -> None:
+    c = seated().play("robin-1", fouls=(foul(9, 1),))
+    fined = Fine(table="robin-1", take=1, team="a", event=9, points=Decimal(5), reason="spoke")
+    c.do(REF, fined)
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="it was b"))
+    decide(c, "lifted", entries=("fine/robin-1/1/a/9",))
+    assert "stays lifted" in c.refused(REF, fined)
 
 
 def test_no_clock_runs_for_who_still_sits_at_another_table() -> None:

@@ -10,7 +10,7 @@ from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.reasons import FEWER_ABSENCES
 from duskbell.cup.state import Place, State
 
-RULE, APPEALS = "组队规则", "申诉规则"
+RULE = "组队规则"
 
 
 def book_absence(cup: State, table: Place, team: str, at: int) -> None:
@@ -47,12 +47,6 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
         cup.ledger.undo(booked, at, cause, reason or FEWER_ABSENCES)
         if cup.team(team).deposit == "kept":
             cup.team(team).deposit = "paid"
-
-
-def lifted(cup: State, table: str, team: str, what: str) -> bool:
-    """Whether the panel has lifted what an absence cost: its "fine", or that it counts ("count")."""
-    base = f"absent/{table}/{team}/{what}"
-    return any(e.cause.rule == APPEALS and f"{e.undoes}/".startswith(f"{base}/") for e in cup.ledger)
 
 
 def _absence(

@@ -12,8 +12,8 @@ from duskbell.cup.act import PANEL, REFEREE, Act
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import Cause, Entry
-from duskbell.cup.match_day import APPEALS, review_exclusion
+from duskbell.cup.ledger import APPEALS, Cause, Entry
+from duskbell.cup.match_day import review_exclusion
 from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of

@@ -8,7 +8,7 @@ from typing import ClassVar
 from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.acts.people import BY_CAPTAIN, Id, Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.match_day import book_absence, lifted
+from duskbell.cup.match_day import book_absence
 from duskbell.cup.people import Role, Who
 from duskbell.cup.state import Change, Match, Missed, Place, State
 
@@ -141,11 +141,11 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
             raise BadCup("this team is here, and needs no excuse.", says="no-excuse")
 
     def check_anew(self, cup: State, who: Who) -> None:
-        """What the panel has lifted is not booked again by another excuse."""
+        """What the panel has lifted of an absence is not booked again by another excuse."""
         for what, again in (("fine", self.fined), ("count", self.counts)):
-            if again and lifted(cup, self.table, self.team, what):
+            if again and cup.ledger.lifted(f"absent/{self.table}/{self.team}/{what}"):
                 raise BadCup(
-                    "the panel has lifted what this absence cost, or that it counts: that stays lifted.",
+                    "the panel has lifted this, and it stays lifted.",
                     says="panel-lifted",
                 )
 

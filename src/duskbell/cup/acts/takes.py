@@ -205,6 +205,11 @@ class Fine(Act, frozen=True, kw_only=True):
                 "by this cup's policy fines come to {most} per {per} at most.", says="fine-most", most=most, per=per
             )
 
+    def check_anew(self, cup: State, who: Who) -> None:
+        """What the panel has lifted is not fined again."""
+        if cup.ledger.lifted(self._base):
+            raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
+
     @property
     def _base(self) -> str:
         return f"fine/{self.table}/{self.take}/{self.team}/{self.event}"
