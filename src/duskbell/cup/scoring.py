@@ -8,7 +8,7 @@ from decimal import Decimal
 from msgspec.structs import replace
 
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import AWARDS, Cause, Entry, Kind
+from duskbell.cup.ledger import FALLING, Cause, Entry, Kind
 from duskbell.cup.results import Result
 from duskbell.cup.state import Place, State, Take
 
@@ -76,10 +76,11 @@ def book_defeats(cup: State, table: Place, take: int, at: int) -> None:
 
 
 def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
-    """A take counts no more: its results and awards fall, its fines stand (重赛)."""
+    """A take counts no more: its results and awards fall, and what the panel had corrected of them; its fines
+    stand (重赛)."""
     take.state, take.reason = "struck", reason
     cause = Cause(FOULS, table.id, take.no)
-    for entry in cup.ledger.of(table.id, take.no, AWARDS):
+    for entry in cup.ledger.of(table.id, take.no, FALLING):
         cup.ledger.undo(entry.id, at, cause, reason)
 
 

@@ -237,9 +237,18 @@ class State:
             raise BadCup("there is no match {match!r} in this cup.", says="no-match", match=name[:40])
         return self.matches[name]
 
-    def absent_from(self, table: Place) -> int:
-        """From when on who is not there is absent; that moment itself is too late (15:00 is absent)."""
-        return table.start + self.policy.absence.late * MINUTE
+    def absent_from(self, table: Place, team: str = "") -> int:
+        """From when on who is not there is absent; that moment itself is too late (15:00 is absent). The player of a
+        `team` who still sat at another table at the start has as long from its end; 0 while that is played.
+        """
+        start = table.start
+        if player := table.named.get(team):
+            for take in [take for other in self.tables.values() if other is not table for take in other.takes]:
+                if take.sat.get(team) == player:
+                    if not take.ended:
+                        return 0
+                    start = max(start, take.ended)
+        return start + self.policy.absence.late * MINUTE
 
     def stage_of(self, stage: str) -> list[Place]:
         """The tables of a stage."""

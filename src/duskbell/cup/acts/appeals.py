@@ -12,14 +12,13 @@ from duskbell.cup.act import PANEL, REFEREE, Act
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.ledger import APPEALS, Cause, Entry
 from duskbell.cup.match_day import review_exclusion
 from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of
 from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
 
-APPEALS = "申诉规则"
 MOST = 1000
 AT_ANY_TIME = ("least-played", "excluded", "absence")
 """Entries that may be questioned at any time: they are no table's result."""
@@ -169,7 +168,9 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         appeal = open_appeal(cup, self.appeal)
-        party = {alike(m.name) for m in cup.team(appeal.team).members.values()}
+        lifted = [cup.ledger[entry].team for entry in self.entries if entry in cup.ledger]
+        party = {appeal.team, *(c.team for c in self.corrections), *lifted}
+        theirs = {alike(m.name): team for team in sorted(party) for m in cup.team(team).members.values()}
         for judge in sorted({who.name, *self.judges}):
             if cup.people["panel"] and judge not in cup.people["panel"]:
                 raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
@@ -177,16 +178,16 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup(
                     "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
                 )
-            if alike(judge) in party:
+            if team := theirs.get(alike(judge)):
                 raise BadCup(
-                    "{name} belongs to the team that appeals, and does not decide about it.",
+                    "{name} belongs to {team}, and does not decide what concerns it.",
                     says="judge-party",
                     name=judge,
+                    team=cup.team(team).name,
                 )
         if bool(self.corrections) != (self.outcome == "corrected"):
             raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")
         for c in self.corrections:
-            cup.team(c.team)
             if not fits(c.points, -MOST, MOST) or not c.points:
                 raise BadCup(
                     "a correction is up to 1000 points more or less, with two decimals at most.", says="correction"

@@ -9,7 +9,7 @@ from typing import ClassVar
 from duskbell.cup.act import Act
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import begins
-from duskbell.cup.people import CLOCK, Role, Who
+from duskbell.cup.people import CLOCK, Role, Who, alike
 from duskbell.cup.state import Place, State, Take
 
 
@@ -52,6 +52,8 @@ def check_free(cup: State, judge: str, sat: Mapping[str, str]) -> None:
         raise BadCup("{name} still judges table {table}.", says="still-judges", name=judge, table=other)
     for team, name in sat.items():
         member = cup.member(team, name)
+        if alike(member.name) == alike(judge) and judge not in cup.programs:
+            raise BadCup("{name} judges this table, and cannot play it.", says="judges-and-plays", name=judge)
         if not member.bot and (other := cup.playing(team, name)):
             raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
 

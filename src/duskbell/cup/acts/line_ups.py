@@ -140,6 +140,15 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
         if self.team in table.here or (table.begun and self.team not in table.missed):
             raise BadCup("this team is here, and needs no excuse.", says="no-excuse")
 
+    def check_anew(self, cup: State, who: Who) -> None:
+        """What the panel has lifted of an absence is not booked again by another excuse."""
+        for what, again in (("fine", self.fined), ("count", self.counts)):
+            if again and cup.ledger.lifted(f"absent/{self.table}/{self.team}/{what}"):
+                raise BadCup(
+                    "the panel has lifted this, and it stays lifted.",
+                    says="panel-lifted",
+                )
+
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         missed = table.missed.get(self.team)

@@ -40,7 +40,7 @@ class CheckIn(Act, frozen=True, kw_only=True):
             raise BadCup("this table has begun, or is not played.", says="begun-or-struck")
         if at <= table.opens:
             raise BadCup("check-in opens when line-ups are due.", says="check-in-early")
-        if self.team in table.missed or (table.runs_for(self.team) and at >= cup.absent_from(table)):
+        if self.team in table.missed or (table.runs_for(self.team) and _late(cup, table, self.team, at)):
             raise BadCup(
                 "it is {late} minutes after the start, or more: the team is absent.",
                 says="too-late",
@@ -177,11 +177,17 @@ class PutOff(Act, frozen=True, kw_only=True):
 def absent(cup: State, at: int) -> list[tuple[int, Act]]:
     """Who is absent now and not booked yet, and when that was due."""
     return [
-        (cup.absent_from(table), Absent(table=table.id, team=team))
+        (cup.absent_from(table, team), Absent(table=table.id, team=team))
         for table in cup.tables.values()
         if table.start and at >= cup.absent_from(table) and not table.begun and not table.struck
         for team in _awaited(table)
+        if _late(cup, table, team, at)
     ]
+
+
+def _late(cup: State, table: Place, team: str, at: int) -> bool:
+    """Whether the clock has run out for a team. It does not run while its player sits at another table."""
+    return 0 < cup.absent_from(table, team) <= at
 
 
 def _awaited(table: Place) -> list[str]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.acts.people import Text
 from duskbell.cup.acts.schedule import check_times
-from duskbell.cup.acts.takes import not_over
+from duskbell.cup.acts.takes import leave_empty, not_over
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Cause
 from duskbell.cup.people import Who
@@ -60,9 +60,7 @@ class Restore(Act, frozen=True, kw_only=True):
         table.struck = ""
         for entry in cup.ledger.of(table.id, 0, ("result",)):
             cup.ledger.undo(entry.id, at, Cause("组队规则", table.id), self.reason.strip())
-        for team in table.teams:
-            if team not in table.missed and (cup.team(team).withdrawn or team in cup.out_of_final):
-                table.vacate(team)
+        leave_empty(cup, table)
         if table.start and at >= cup.absent_from(table):
             table.timed = False
 

@@ -9,7 +9,7 @@ from duskbell.cup.act import REFEREE, Act
 from duskbell.cup.acts.begin import check_free
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import AWARDS, Cause, Entry
+from duskbell.cup.ledger import FALLING, Cause, Entry
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import Broken, fits
 from duskbell.cup.reasons import RULED
@@ -90,7 +90,7 @@ class PlayOn(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         cause = Cause(FOULS, self.table, self.take)
-        for entry in cup.ledger.of(self.table, self.take, (*AWARDS, "fine")):
+        for entry in cup.ledger.of(self.table, self.take, (*FALLING, "fine")):
             cup.ledger.undo(entry.id, at, cause, self.reason.strip())
         take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
         table.review, table.answers = "", {}
@@ -205,6 +205,11 @@ class Fine(Act, frozen=True, kw_only=True):
                 "by this cup's policy fines come to {most} per {per} at most.", says="fine-most", most=most, per=per
             )
 
+    def check_anew(self, cup: State, who: Who) -> None:
+        """What the panel has lifted is not fined again."""
+        if cup.ledger.lifted(self._base):
+            raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
+
     @property
     def _base(self) -> str:
         return f"fine/{self.table}/{self.take}/{self.team}/{self.event}"
@@ -272,9 +277,17 @@ def play_again(cup: State, table: str, no: int, at: int, reason: str) -> None:
 
 
 def reopen(cup: State, table: Place) -> None:
-    """Another take: the same people, who check in anew, unless the policy lets them change."""
+    """Another take: the same people, unless the policy lets them change. Who has left meanwhile is not there."""
+    leave_empty(cup, table)
     table.here = {team: at for team, at in table.here.items() if team in table.playing}
     table.review, table.answers, table.timed = "", {}, False
+
+
+def leave_empty(cup: State, table: Place) -> None:
+    """The seats of teams that have left the cup, or the final, are free at a table that is to be played (again)."""
+    for team in table.teams:
+        if team not in table.missed and (cup.team(team).withdrawn or team in cup.out_of_final):
+            table.vacate(team)
 
 
 def _fined(cup: State, table: str, take: int, team: str) -> Decimal:

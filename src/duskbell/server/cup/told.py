@@ -147,7 +147,9 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 vacant=team in place.vacant,
                 told=place.words[team][1] if team in place.words and (judges or _own(who, team)) else "",
                 in_time=(judges or _own(who, team)) and told_in_time(state, place, team),
-                closes=state.absent_from(place) if place.start and place.runs_for(team) else 0,
+                closes=state.absent_from(place, team if now >= place.start and not place.begun else "")
+                if place.start and place.runs_for(team)
+                else 0,
             )
             for team in place.teams
         ],
