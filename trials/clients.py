@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from duskbell.arena import play_out
 from duskbell.arena.outside import Tally, outsiders, together
@@ -24,22 +24,31 @@ from tests.arena import aiwolf_agents, fake_api, test_outside, test_whoisspy
 from trials.progress import Progress
 
 COUNT = 100
-AT_ONCE = 20
+
+
+class Kind(NamedTuple):
+    """How a kind of client plays tables and what is wrong then, and how many in a piece, which takes less than a minute
+    on a machine that has other things to do.
+    """
+
+    play: Callable[[int, range], str]
+    at_once: int = 20
 
 
 def run(seed: int, start: int, count: int) -> str:
     """Play what was not played yet with so many tables of each kind, and tell all that is known."""
     progress = Progress("clients", seed)
     for name, kind in KINDS.items():
-        for first in range(start, start + (count or COUNT), AT_ONCE):
+        for first in range(start, start + (count or COUNT), kind.at_once):
             if f"{name} {first}" in progress.done:
                 continue
-            began = time.monotonic()
+            began, tables = time.monotonic(), range(first, first + kind.at_once)
             try:
-                fault = kind(seed, range(first, first + AT_ONCE))
+                fault = kind.play(seed, tables)
             except ModuleNotFoundError as e:
                 fault = f"not installed: {e.name}"
-            progress.note(f"{name} {first}", fault=fault, seconds=round(time.monotonic() - began, 1))
+            seconds = round(time.monotonic() - began, 1)
+            progress.note(f"{name} {first}", tables=len(tables), fault=fault, seconds=seconds)
     return told(progress)
 
 
@@ -50,7 +59,8 @@ def told(progress: Progress) -> str:
         found = [what for piece, what in progress.done.items() if piece.rpartition(" ")[0] == name]
         faults = list(dict.fromkeys([what["fault"] for what in found if what["fault"]]))
         seconds = sum(what["seconds"] for what in found)
-        lines.append(f"{name}: {len(found) * AT_ONCE} tables, {seconds:.0f} s, {'; '.join(faults) or 'no fault'}")
+        tables = sum(what["tables"] for what in found)
+        lines.append(f"{name}: {tables} tables, {seconds:.0f} s, {'; '.join(faults) or 'no fault'}")
     return "\n".join(lines)
 
 
@@ -225,16 +235,16 @@ def _openspiel(seed: int, tables: range) -> str:
     return ""
 
 
-KINDS: dict[str, Callable[[int, range], str]] = {
-    "http": _http,
-    "websocket": _websocket,
-    "llm": _model,
-    "whoisspy": _whoisspy,
-    "aiwolf": _contest,
-    "pettingzoo": _aec,
-    "parallel": _parallel,
-    "gymnasium": _solo,
-    "openspiel": _openspiel,
-    "mcp at /mcp": _mcp_http,
-    "mcp at stdio": _mcp_stdio,
+KINDS: dict[str, Kind] = {
+    "http": Kind(_http),
+    "websocket": Kind(_websocket),
+    "llm": Kind(_model, 5),
+    "whoisspy": Kind(_whoisspy),
+    "aiwolf": Kind(_contest),
+    "pettingzoo": Kind(_aec),
+    "parallel": Kind(_parallel),
+    "gymnasium": Kind(_solo),
+    "openspiel": Kind(_openspiel),
+    "mcp at /mcp": Kind(_mcp_http, 5),
+    "mcp at stdio": Kind(_mcp_stdio, 5),
 }

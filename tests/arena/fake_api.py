@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,10 @@ from typing import Any
 
 GATE = threading.Event()
 """A slow model answers once it is open."""
+
+
+SEVERAL = re.compile(r"(?:Choose|从中选) (\d+)")
+"""How many options are asked at least, where it is not one."""
 
 
 STRANGER = 401, {"error": {"message": "who?"}}
@@ -38,7 +43,9 @@ class Api:
         if model == "schemaless" and form:
             return 400, {"error": {"message": "response_format is not supported"}}
         options = [line.split(" = ")[0] for line in body["messages"][-1]["content"].splitlines() if " = " in line]
-        said = {"answer": options[0], "say": "I trust nobody."} if options else {"say": "Nothing to add."}
+        several = SEVERAL.match(body["messages"][-1]["content"].splitlines()[-1])
+        answer = ",".join(options[: int(several[1]) or 1] if several else options[:1])
+        said = {"answer": answer, "say": "I trust nobody."} if options else {"say": "Nothing to add."}
         text = {
             "liar": json.dumps({"answer": "#99", "say": ["no", "text"]}),
             "prose": f"I would go with {options[-1]}, for no reason." if options else "Well, well.",
@@ -57,6 +64,7 @@ def served(key: str = "") -> Iterator[Api]:
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
+        disable_nagle_algorithm = True  # else the second write of each answer waits 40 ms for the first to be heard of
 
         def do_GET(self) -> None:
             self.send(

@@ -18,7 +18,7 @@ from websockets.sync.server import ServerConnection, serve
 import duskbell
 from duskbell.arena import Seating, play_out, seat_bots, simulate, vocabulary
 from duskbell.arena.outside import Outsider, load, loading, outsiders
-from duskbell.arena.outside.brief import Brief, ask_data
+from duskbell.arena.outside.brief import Brief, ask_data, read
 from duskbell.arena.outside.model.prompt import Prompt
 from duskbell.arena.seating import anywhere
 from duskbell.arena.sitting import sit
@@ -27,6 +27,7 @@ from duskbell.games import GAMES, adopt, find
 from duskbell.games.mafia import MAFIA
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.errors import BadTable
+from duskbell.kernel.many import Many
 
 HERE = "tests.arena.outsiders"
 DIGEST = re.compile(rb"[0-9a-f]{64}")
@@ -152,7 +153,7 @@ def test_what_is_offered_is_asked_again_only_when_something_has_changed() -> Non
 
 
 class Remote:
-    """Keeps what it was sent, and answers the last option."""
+    """Keeps what it was sent, and answers the last option, or as many of the last as are asked."""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -161,7 +162,8 @@ class Remote:
         told = json.loads(raw)
         self.heard.append(told)
         if told["what"] == "ask":
-            return json.dumps({"answer": told["ask"]["options"][-1]}).encode()
+            least = max(1, told["ask"].get("least", 1))
+            return json.dumps({"answer": ",".join(told["ask"]["options"][-least:])}).encode()
         return b'{"say": [{"text": "hello"}]}' if told["what"] == "speak" else b""
 
 
@@ -211,6 +213,16 @@ def test_a_bot_behind_a_line_plays_whole_tables(over: Any) -> None:
     mine = [line[2] for line in play.lines if line[0] == 1]
     asked = [told["ask"]["options"][-1] for told in remote.heard if told["what"] == "ask"]
     assert mine == asked
+
+
+@pytest.mark.parametrize(("least", "said"), [(0, "#3"), (1, "#3"), (2, "#2,#3"), (3, "#1,#2,#3")])
+def test_a_bot_behind_a_line_is_told_how_many_options_it_must_choose(least: int, said: str) -> None:
+    def bot(view: View[Any], ask: Ask[Any]) -> Any:
+        return read(Remote().reply(json.dumps({"what": "ask", "ask": ask_data(ask)}))).answer
+
+    view = duskbell.start("mafia", 5, seed=1).view(0)
+    some: Ask[Any] = Many(0, "x", ("#1", "#2", "#3"), least=least, most=3)
+    assert Outsider(bot, "b")(view, some) == said
 
 
 def test_a_line_that_breaks_or_babbles_is_silence() -> None:

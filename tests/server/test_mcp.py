@@ -7,6 +7,7 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 import duskbell
 from duskbell.games import GAMES
 from duskbell.kernel import DuskbellError
+from duskbell.server import stdio
 from duskbell.server.http import keep_out
 from duskbell.server.mcp import desk
 from duskbell.server.running.settings import Settings, Tempo
@@ -167,6 +169,32 @@ async def test_an_agent_plays_at_standard_input_and_output() -> None:
         seen = await call(client, "create", game="mafia", players=5)
         end = await play(client, seen)
         assert end["outcome"]["words"]
+
+
+async def test_an_agent_that_is_gone_before_it_has_heard_is_an_end_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed: list[bool] = []
+
+    class Gone:
+        def __init__(self, *failed: Exception) -> None:
+            self.failed = failed
+
+        async def run_stdio_async(self) -> None:
+            raise ExceptionGroup("its tasks", [ExceptionGroup("their tasks", list(self.failed))])
+
+        async def close(self) -> None:
+            closed.append(True)
+
+    for failed in ((BrokenPipeError(),), (BrokenPipeError(), ValueError("ours"))):
+        gone = Gone(*failed)
+        monkeypatch.setattr(stdio, "Desk", lambda *a, gone=gone, **kw: SimpleNamespace(server=gone, close=gone.close))
+        if len(failed) == 1:
+            await stdio.agent("http://127.0.0.1:1")
+        else:
+            with pytest.raises(ExceptionGroup, match="its tasks"):
+                await stdio.agent("http://127.0.0.1:1")
+    assert closed == [True, True]
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

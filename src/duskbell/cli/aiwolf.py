@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -32,7 +33,9 @@ def aiwolf(
     seed: Annotated[str, typer.Option("-s", "--seed", help="make what is drawn repeatable; secret unless given")] = "",
     to: Annotated[Path | None, typer.Option(help="folder for records (.jsonl) and the contest's logs (.csv)")] = None,
     option: Options = None,
-    response: Annotated[float, typer.Option(help="seconds for the answer to NAME when somebody is late")] = 120.0,
+    response: Annotated[
+        float, typer.Option(help="seconds for the answer to NAME when somebody is late", min=1)
+    ] = 120.0,
     length: Annotated[
         int, typer.Option(help="signs of an utterance, and as many after a mention", min=1, max=240)
     ] = 125,
@@ -47,6 +50,9 @@ def aiwolf(
     from duskbell.locale import words
 
     words(lang)
+    for name, seconds in (("--response", response), ("--night", night)):
+        if seconds is not None and not isfinite(seconds):
+            raise DuskbellError(f"{name} cannot be {seconds}; right would be a number of seconds.")
     manners = Manners(response=response, base=length, mention=length, night=night, lang=lang)
     if to is not None:
         try:

@@ -26,7 +26,7 @@ class _Server(uvicorn.Server):
 
 
 async def agent(server: str = "", lang: str = "en") -> None:
-    """Serve one agent until its input ends. `server`: the address of a server that runs, else one is opened on
+    """Serve one agent until it is gone. `server`: the address of a server that runs, else one is opened on
     loopback, whose tables are gone with it. Raises `DuskbellError` where the extra is missing.
     """
     if server:
@@ -52,5 +52,7 @@ async def _serve(url: str, lang: str) -> None:
     desk = Desk(url, lone=True, lang=lang)
     try:
         await desk.server.run_stdio_async()
+    except* BrokenPipeError:  # the agent is gone, and with it its input: an end like any other
+        pass
     finally:
         await desk.close()
