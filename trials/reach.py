@@ -26,8 +26,8 @@ TABLES = 2
 MOST = 150
 """Presses of Tab within which everything on a page must have been met."""
 CONFIRM = "[data-testid=ask] [data-testid=confirm]:enabled"
-NAMED = re.compile(r'^- (?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")')
-"""A control in the page's accessibility tree: `- button "5 Elm"`."""
+NAMED = re.compile(r"""^- '?(?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")""")
+"""A control in the page's accessibility tree: `- button "5 Elm"`; what has a colon in it stands in quotes."""
 FOCUSED = "(s) => document.activeElement?.matches(s) ?? false"
 HELD = "() => document.activeElement !== null && document.activeElement !== document.body"
 

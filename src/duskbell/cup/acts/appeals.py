@@ -151,6 +151,18 @@ class StateCase(Act, frozen=True, kw_only=True):
         cup.appeals[self.appeal].statement = self.text.strip()
 
 
+def _check_party(cup: State, judge: str, teams: set[str]) -> None:
+    """Nobody decides what concerns the own team. Raises `BadCup`, for a team that is not there, too."""
+    theirs = {alike(m.name): team for team in sorted(teams) for m in cup.team(team).members.values()}
+    if team := theirs.get(alike(judge)):
+        raise BadCup(
+            "{name} belongs to {team}, and does not decide what concerns it.",
+            says="judge-party",
+            name=judge,
+            team=cup.team(team).name,
+        )
+
+
 class DecideAppeal(Act, frozen=True, kw_only=True):
     """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
     an entry lifted, played again, or the deposit released, which is the team's again then, excluded or not. Who judged
@@ -168,9 +180,6 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         appeal = open_appeal(cup, self.appeal)
-        lifted = [cup.ledger[entry].team for entry in self.entries if entry in cup.ledger]
-        party = {appeal.team, *(c.team for c in self.corrections), *lifted}
-        theirs = {alike(m.name): team for team in sorted(party) for m in cup.team(team).members.values()}
         for judge in sorted({who.name, *self.judges}):
             if cup.people["panel"] and judge not in cup.people["panel"]:
                 raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
@@ -178,16 +187,11 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup(
                     "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
                 )
-            if team := theirs.get(alike(judge)):
-                raise BadCup(
-                    "{name} belongs to {team}, and does not decide what concerns it.",
-                    says="judge-party",
-                    name=judge,
-                    team=cup.team(team).name,
-                )
+            _check_party(cup, judge, {appeal.team})
         if bool(self.corrections) != (self.outcome == "corrected"):
             raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")
         for c in self.corrections:
+            cup.team(c.team)
             if not fits(c.points, -MOST, MOST) or not c.points:
                 raise BadCup(
                     "a correction is up to 1000 points more or less, with two decimals at most.", says="correction"
@@ -209,6 +213,12 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             if not appeal.take or one_take(cup, appeal.table, appeal.take).state == "struck":
                 raise BadCup("there is no take that could be played again.", says="nothing-again")
             not_over(cup, appeal.table)
+
+    def check_anew(self, cup: State, who: Who) -> None:
+        """Nor does anybody decide what gives or takes the own team points by another team's appeal."""
+        lifted = {cup.ledger[entry].team for entry in self.entries if entry in cup.ledger}
+        for judge in sorted({who.name, *self.judges}):
+            _check_party(cup, judge, lifted | {c.team for c in self.corrections})
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         appeal = cup.appeals[self.appeal]
