@@ -88,6 +88,11 @@ SCENES = {
     "T44": "test_what_the_panel_has_dismissed_is_not_appealed_against_again",
     "T45": "test_a_cup_moves_as_one_file",
     "T46": "test_wrong_usage_is_one_sentence_and_nothing_changes",
+    "T47": "test_what_the_panel_corrected_of_a_take_falls_with_it",
+    "T48": "test_no_clock_runs_for_who_still_sits_at_another_table",
+    "T49": "test_what_the_panel_has_lifted_is_not_booked_again_by_an_excuse",
+    "T50": "test_nobody_plays_a_table_and_judges_it",
+    "T51": "test_who_has_left_is_not_there_when_a_table_is_played_again",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }
 

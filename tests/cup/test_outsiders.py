@@ -20,6 +20,7 @@ from duskbell.cup.acts import (
     PlayOn,
     PutOff,
     Retake,
+    StandIn,
     Withdraw,
 )
 from duskbell.cup.acts.appeals import Corrected
@@ -110,6 +111,15 @@ def test_nobody_plays_a_table_and_judges_it() -> None:
     assert c.refused(Who("A 1", "referee"), Begin(table="robin-1")) == "A 1 judges this table, and cannot play it."
     c.do(ORG, NameReferee(table="robin-1", name="Rita"))
     assert c.at(21).cup.state.tables["robin-1"].begun
+
+
+def test_nobody_stands_in_where_they_play_or_judge() -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1", "a").at(16)
+    for name in ("Rita", "b 1"):
+        c.do(ORG, StandIn(table="robin-1", team="a", name=name))
+        assert c.refused(REF, Begin(table="robin-1")) == f"{name} is at this table already, and stands in for nobody."
+    c.do(ORG, StandIn(table="robin-1", team="a", name="A 2"))
+    c.do(REF, Begin(table="robin-1"))
 
 
 def test_nobody_corrects_the_points_of_the_own_team() -> None:

@@ -112,3 +112,11 @@ async def test_who_stands_in_sees_the_own_table_end_and_others_with_the_delay(tm
         assert (await judge.reply("rule"))["type"] == "ok"
         seen = [(await olga.table(token=token))["takes"][0]["state"] for token in (rita, sam, "")]
         assert seen == ["broken-off", "broken-off", "playing"]
+
+
+async def test_a_hall_behind_one_address_opens_its_links_at_once(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        given = {"invite": "x" * 43}
+        tried = [(await olga.house.post(f"/cups/{olga.cup}/enter", given)).status_code for _ in range(24)]
+        assert tried == [401] * 24, "and none is too much for one address"

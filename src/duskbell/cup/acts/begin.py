@@ -34,6 +34,12 @@ class Begin(Act, frozen=True, kw_only=True):
             raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
         sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
         check_free(cup, table.referee, sat)
+        there = {alike(table.referee), *(alike(cup.member(team, name).name) for team, name in sat.items())}
+        for team, name in table.stand_ins.items():
+            if team not in table.bots and alike(name) in there:
+                raise BadCup(
+                    "{name} is at this table already, and stands in for nobody.", says="stands-in-twice", name=name
+                )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)

@@ -926,6 +926,7 @@ refused-state-empty = A statement has words.
 refused-state-judge = Only who judged that table says how it was.
 refused-still-judges = { $name } still judges { $table }.
 refused-still-plays = { $name } still plays { $table }.
+refused-stands-in-twice = { $name } is at this table already, and stands in for nobody.
 refused-judges-and-plays = { $name } judges this table, and cannot play it.
 refused-take-not-over = Take { $take } of { $table } is not over, or another came after it.
 refused-take-over = Take { $take } of { $table } is over already.

@@ -917,6 +917,7 @@ refused-state-empty = 陈述要写内容。
 refused-state-judge = 只有执裁那一桌的人可以陈述。
 refused-still-judges = { $name }还在{ $table }执裁。
 refused-still-plays = { $name }还在{ $table }打着。
+refused-stands-in-twice = { $name }已经在这一桌，不能再当替补。
 refused-judges-and-plays = { $name }是这一桌的上帝，不能同时上场。
 refused-take-not-over = { $table }第 { $take } 次还没结束，或者后面又打了一次。
 refused-take-over = { $table }第 { $take } 次已经结束了。

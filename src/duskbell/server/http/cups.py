@@ -30,6 +30,7 @@ from duskbell.server.cup import (
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
 from duskbell.server.http.limits import Addresses
+from duskbell.server.running import Limits
 from duskbell.server.wire.cups import (
     BroughtCup,
     CupInfo,
@@ -211,7 +212,8 @@ async def take_link_back(request: Call, cup: CupCode, data: JSONBody[LinkOf]) ->
       responses=refusals(s401="the link opens nothing", s404=NO_CUP))  # fmt: skip
 async def enter_cup(request: Call, cup: CupCode, data: JSONBody[EnterCup]) -> Entered:
     addresses: Addresses = request.app.state.addresses
-    addresses.password(address_of(request))
+    limits: Limits = request.app.state.settings.limits
+    addresses.spend("link", address_of(request), limits.joins)
     live = await cups_of(request).get(cup)
     whose, token, until = await cups_of(request).enter(live, data.invite)
     return Entered(token, until, me_of(await live.read(), Caller(whose=whose)))

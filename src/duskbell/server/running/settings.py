@@ -79,7 +79,7 @@ class Limits(msgspec.Struct, frozen=True):
     new_rooms: tuple[float, float] = (60.0, 0.5)
     """Rooms and identities made from one address: a club evening at once, and a school's. Over all nodes together."""
     joins: tuple[float, float] = (60.0, 0.5)
-    """Seats taken from one address. Over all nodes together."""
+    """Seats taken from one address, over all nodes together; and links of cups opened: a whole hall does, at once."""
     lobby_seats: int = 24
     """Seats held at once, from one address, in lobbies that others have opened: as many as the largest table has, so
     that a whole group behind one address can sit down at a stranger's table, and nobody fills the public list.
@@ -103,7 +103,7 @@ class Limits(msgspec.Struct, frozen=True):
     reports: tuple[float, float] = (5.0, 1 / 120)
     """Reports to the operators: a person reads each of them."""
     passwords: tuple[float, float] = (10.0, 0.1)
-    """Passwords and links tried."""
+    """Passwords, links of accounts and operators' tokens tried."""
     readings: tuple[float, float] = (60.0, 4.0)
     """Replays, looks back and QR codes: each takes the server a while."""
     insights: tuple[float, float] = (20.0, 0.5)
