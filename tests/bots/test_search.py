@@ -72,13 +72,19 @@ def test_it_goes_by_its_view_alone() -> None:
     assert all(len(said) == 1 for said, _ in answers.values())
 
 
-def test_a_deal_that_cannot_be_is_not_believed() -> None:
+def after_the_angel_has_found_the_killer() -> Scene:
+    """The first night, in which Kim kills Von and Ann asks about Kim."""
     s = Scene("mafia", CAST, deal="mafia.deal", moderator="ask")
     s.says("Kim", "Von", "mafia.kill")
     while s.play.open and next(iter(s.play.open.values())).key != "mafia.ask":
         seat, ask = next(iter(s.play.open.items()))
         s.play.answer(seat, ask.default)
     s.says("Ann", "Kim", "mafia.ask")
+    return s
+
+
+def test_a_deal_that_cannot_be_is_not_believed() -> None:
+    s = after_the_angel_has_found_the_killer()
     known = Known(s.play.view(1))
     deals = {known.deal(Random(n)): 0.0 for n in range(40)}
     assert {deal[0] for deal in deals if known.weight(deal) > 0} == {"killer"}
@@ -87,12 +93,7 @@ def test_a_deal_that_cannot_be_is_not_believed() -> None:
 
 def test_the_better_answer_is_found_and_the_usual_one_stands_where_nothing_is_better() -> None:
     """Two against one killer, and the accused is known to be it: whoever convicts has won."""
-    s = Scene("mafia", CAST, deal="mafia.deal", moderator="ask")
-    s.says("Kim", "Von", "mafia.kill")
-    while s.play.open and next(iter(s.play.open.values())).key != "mafia.ask":
-        seat, ask = next(iter(s.play.open.items()))
-        s.play.answer(seat, ask.default)
-    s.says("Ann", "Kim", "mafia.ask")
+    s = after_the_angel_has_found_the_killer()
     while "mafia.accuse" not in [a.key for a in s.play.open.values()]:
         seat, ask = next(iter(s.play.open.items()))
         s.play.answer(seat, ask.default)
