@@ -27,7 +27,9 @@ SEATS, NIGHTS = (7, 8, 9, 10), (2, 3, 4)
 def weekly(p: Puzzle) -> Puzzle:
     """The same puzzle as newspapers have them: only who does not know, or may not say, what it is hides."""
     hidden = tuple([c for c in p.hidden if CHARACTERS[c].hidden or CHARACTERS[c].mad])
-    named = {c for claim in p.claims for c in (claim.character, *[x for i in claim.infos for x in (i.character, *i.shown)])}
+    named = {
+        c for claim in p.claims for c in (claim.character, *[x for i in claim.infos for x in (i.character, *i.shown)])
+    }
     script = tuple([c for c in p.script if c in (*p.evil, *hidden) or c in named])
     return msgspec.structs.replace(p, hidden=hidden, script=script)
 
@@ -64,10 +66,8 @@ def main() -> None:
         left += not found.whole
         lost += found.whole and dealt not in found.deals
         print(f"{name}, {len(found.deals)} deals: {times[-1]:.2f} s{'' if found.whole else ', given up'}", flush=True)
-    print(
-        f"{len(times)} puzzles: p50 {share(times, 0.5):.2f} s, p95 {share(times, 0.95):.2f} s, most {max(times):.2f} s, "
-        f"{left} given up, {lost} without the truth"
-    )
+    half, most = share(times, 0.5), max(times)
+    print(f"{len(times)} puzzles: p50 {half:.2f} s, most {most:.2f} s, {left} given up, {lost} without the truth")
 
 
 if __name__ == "__main__":

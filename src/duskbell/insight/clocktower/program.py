@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.insight.clocktower.days import dies, events
+from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
@@ -21,15 +22,23 @@ LEARNS_AT_DEATH = ("ravenkeeper", "sage")
 class Program:
     """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
 
-    def __init__(self, p: Puzzle, guarded: bool = False) -> None:
-        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character."""
-        self.p, self.guarded = p, guarded
+    def __init__(
+        self, p: Puzzle, guarded: bool = False, early: bool = False, deals: Sequence[Deal] = (), sides: str = ""
+    ) -> None:
+        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character.
+        `early`: what the first night and day alone leave possible. `deals`: it is one of these, if there are any;
+        `sides`: what holds of those who turn evil after the first day, `late(P)`.
+        """
+        self.whole, self.guarded, self.early, self.deals = p, guarded, early, deals
+        self.p = p = cut(p) if early else p
         self.moments = moments(p)
         self.firsts = {1}
         self.writer = Writer()
         parts = [rule("core").text, *[rule(c).text for c in p.script]]
         said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
-        self.text = "\n".join([*parts, *said, *self.writer.rules])
+        self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
+        if sides:
+            self.text += "\n" + late(self.moments) + sides
 
     # -- facts -------------------------------------------------------------------------------------------------------
 
@@ -51,9 +60,12 @@ class Program:
         for id in p.script:
             yield from self.character(id)
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
-        for claim in p.claims:
+        for claim in self.whole.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
+            yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
             could = self.may_be(claim)
+            if self.deals:
+                could = list(dict.fromkeys(deal[claim.seat] for deal in self.deals))
             yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
             if self.guarded:
                 yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
