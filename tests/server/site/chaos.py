@@ -34,6 +34,10 @@ GOALS = {
 SLEEP, HOLE = 7.0, 7.0
 DOWN = 1.0
 """Seconds: how long a node sleeps, a way is a black hole, and a killed PostgreSQL is away."""
+PAUSE, TALKERS = 0.5, 150
+"""Seconds between two sayings of a room; but of all rooms together no more than so many a second, however many they
+are: what is tried is what becomes of deeds, and a machine that drowns in talk shows only that it does.
+"""
 
 
 @dataclass
@@ -64,6 +68,8 @@ class Chaos:
 
     def __init__(self, site: Site, seed: int, rooms: int) -> None:
         self.site, self.lot, self._rooms = site, random.Random(seed), rooms
+        self._pause = max(PAUSE, rooms / TALKERS)
+        self._patience = PATIENCE + rooms / 6
         self._said = 0
         self.tables: list[Table] = []
         self._talking = False
@@ -77,8 +83,11 @@ class Chaos:
                 return await self._lay(quiet=n % 3 != 2)
 
         self.tables = list(await asyncio.gather(*(lay(n) for n in range(self._rooms))))
-        async with asyncio.timeout(PATIENCE * 3):
-            await asyncio.gather(*(self._to_the_talk(table) for table in self.tables))
+        try:
+            async with asyncio.timeout(self._patience * 3):
+                await asyncio.gather(*(self._to_the_talk(table) for table in self.tables))
+        except TimeoutError:
+            raise AssertionError(f"nobody came to the talk: {self._missing(0.0)}") from None
 
     async def close(self) -> None:
         await asyncio.gather(*(ear.close() for table in self.tables for ear in table.ears))
@@ -92,12 +101,15 @@ class Chaos:
             began = monotonic()
             await EVENTS[event](self)
             await self.site.whole()
-            async with asyncio.timeout(PATIENCE):
-                for table in self.tables:
-                    for ear in table.ears:
-                        await ear.here.wait()
-                    while not any(at > began for at in table.firsts):
-                        await asyncio.sleep(0.02)
+            try:
+                async with asyncio.timeout(self._patience):
+                    for table in self.tables:
+                        for ear in table.ears:
+                            await ear.here.wait()
+                        while not any(at > began for at in table.firsts):
+                            await asyncio.sleep(0.02)
+            except TimeoutError:
+                raise AssertionError(f"after {event}: {self._missing(began)}") from None
             await asyncio.sleep(0.3)
         await asyncio.sleep(0.2)
         for ear in self._ears():
@@ -166,9 +178,9 @@ class Chaos:
             await asyncio.gather(*tasks)  # what is on its way is answered, or its line has broken
 
     async def _talk(self, table: Table) -> None:
-        """One of them says something twice a second; who plays also answers, and lets talks end."""
+        """One of them says something now and then; who plays also answers, and lets talks end."""
         while self._talking:
-            await asyncio.sleep(self.lot.uniform(0.3, 0.7))
+            await asyncio.sleep(self._pause * self.lot.uniform(0.6, 1.4))
             ear = self.lot.choice(table.ears)
             if not ear.here.is_set():
                 continue
@@ -187,6 +199,16 @@ class Chaos:
                 table.firsts.append(monotonic())
 
     # -- what must be so ---------------------------------------------------------------------------------------------
+
+    def _missing(self, began: float) -> str:
+        """Who is not back, and where nothing was taken since."""
+        away = [f"{ear.room} seat {ear.state.get('me')}" for ear in self._ears() if not ear.here.is_set()]
+        silent = [
+            f"{table.room} (refused: {sum((Counter(ear.refused) for ear in table.ears), Counter())})"
+            for table in self.tables
+            if not any(at > began for at in table.firsts)
+        ]
+        return f"{len(away)} are away ({away[:4]}), {len(silent)} rooms took nothing ({silent[:4]})"
 
     async def _look(self, found: Found) -> None:
         """Hold what was acknowledged against what is stored, and what nodes tell against each other."""
