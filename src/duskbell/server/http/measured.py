@@ -22,7 +22,15 @@ from websockets.http11 import Request
 from duskbell.server.audience import AT_ONCE
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
-from duskbell.server.http.unheard import LARGE_HEAD, NO_HTTP, NO_SOCKET, NOT_LET_IN, TOO_MANY_REQUESTS, TOO_MUCH, Handshake
+from duskbell.server.http.unheard import (
+    LARGE_HEAD,
+    NO_HTTP,
+    NO_SOCKET,
+    NOT_LET_IN,
+    TOO_MANY_REQUESTS,
+    TOO_MUCH,
+    Handshake,
+)
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
