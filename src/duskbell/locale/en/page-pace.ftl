@@ -8,6 +8,7 @@ skip-rest = Skip the rest
 skip-propose = Propose to skip
 skip-agree = Skip it
 skip-keep = Keep listening
+skip-not-yet = Not yet
 skip-back = Take it back
 skip-waits =
     { $all ->

@@ -8,6 +8,7 @@ skip-rest = 跳过剩余发言
 skip-propose = 提议跳过
 skip-agree = 同意跳过
 skip-keep = 继续听
+skip-not-yet = 我还要说
 skip-back = 收回
 skip-waits =
     { $all ->
