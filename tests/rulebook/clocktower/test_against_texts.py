@@ -10,7 +10,6 @@ from duskbell.games.clocktower.events import CastShown, Learned
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.town import ST
 
-
 # -- who notices being chosen, when several are attacked one after the other ------------------------------------------
 
 

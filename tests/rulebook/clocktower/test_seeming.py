@@ -1,4 +1,4 @@
-"""How a Recluse or a Spy seems to whatever reads what somebody is: the Storyteller says so (docs/rulings.md, C2, C117)."""
+"""How a Recluse or a Spy seems to whatever an ability does: the Storyteller says so (docs/rulings.md, C117)."""
 
 from __future__ import annotations
 

@@ -111,8 +111,8 @@ def call_doom(t: ClocktowerTable, seat: int) -> None:
 
 
 async def doom(t: ClocktowerTable) -> None:
-    """The Storyteller says who of the caller's side dies, or of those who may seem of it; what was said stands, if the day begins again before that has
-    come about. May raise `GameOver`.
+    """The Storyteller says who of the caller's side dies, or of those who may seem of it; what was said stands, if the
+    day begins again before that has come about. May raise `GameOver`.
     """
     if t.doomed == NOBODY:
         return

@@ -1,6 +1,6 @@
-"""What an ability does to somebody by what they seem: a Recluse may seem evil, a Spy good, and the Storyteller says so.
+"""What an ability does to somebody by what they seem: a Recluse may seem evil, a Spy good; the Storyteller says so.
 
-What is looked at once is asked then (`Ability.registers`). Here is the rest: what stands, what is chosen among those who
+What is looked at once is asked then (`Ability.registers`). Here is the rest: what stands, who is chosen of those who
 may seem something, and what was settled before the day.
 """
 

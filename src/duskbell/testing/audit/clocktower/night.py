@@ -60,7 +60,8 @@ class Night(Checker):
         self.lost = self.surely_lost = False
         self.met: set[tuple[int, ...]] = set()
         """Who was shown something and where in the log; who came back; whether somebody has died by day who seemed an
-        Outsider, or surely was one; which twins have met tonight. `idle`: who had nobody to choose when all chose together.
+        Outsider, or surely was one; which twins have met tonight. `idle`: who had nobody to choose when all
+        chose together.
         """
 
     # -- the sheet
