@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.cup import Who, standings
 from duskbell.cup.acts import (
@@ -232,9 +233,9 @@ def test_what_the_panel_has_corrected_of_an_absence_is_not_excused_beside_that()
     c = drawn().hand_in().at(-15).check_in("robin-1", "a").at(15)
     c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/fine", text="the tram"))
     decide(c, "corrected", corrections=(Corrected(team="a", points=Decimal(10)),))
-    excuse = {"table": "robin-1", "team": "a", "reason": "the tram"}
-    assert "the panel has decided about this absence" in c.refused(ORG, ExcuseAbsence(**excuse))
-    c.do(ORG, ExcuseAbsence(fined=True, **excuse))
+    excuse = ExcuseAbsence(table="robin-1", team="a", reason="the tram")
+    assert "the panel has decided about this absence" in c.refused(ORG, excuse)
+    c.do(ORG, replace(excuse, fined=True))
     assert (c.points("a"), c.cup.state.absences("a")) == (-10, 0)
 
 

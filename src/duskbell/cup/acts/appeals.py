@@ -226,7 +226,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         appeal = cup.appeals[self.appeal]
         cause = Cause(APPEALS, appeal.table, appeal.take)
-        stage = cup.tables[appeal.table].stage if appeal.table else "robin"
+        stage: str = cup.tables[appeal.table].stage if appeal.table else "robin"
         if appeal.entry and cup.rules > 1:
             stage = cup.ledger[appeal.entry].stage
         for n, c in enumerate(self.corrections, 1):
