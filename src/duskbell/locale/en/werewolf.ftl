@@ -698,7 +698,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
-        [farewell] { "" }
+        [farewell] The dead leave the table.
         [order] In which order do they speak?
         [speeches] The speeches begin.
         [recommend] Sheriff, your call?
