@@ -56,9 +56,6 @@ table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
-table-proxies = Enter for a player · { $what }
-table-proxy-own = My own question
-table-proxy-for = You enter this for { SEAT($seat) }.
 table-ready-who =
     { $n ->
         [one] Done, 1 of { $all }: { SEATS($seats) }
@@ -99,20 +96,6 @@ table-trust =
        *[t2] can't tell
     }
 table-my-suspicion = my notes: { $what }
-table-trust-of = What I think of { SEAT($seat) }
-table-claim = claims …
-table-claim-of = What { SEAT($seat) } claims
-table-note = note
-table-note-of = Note on { SEAT($seat) }
-table-notes-free = Other notes
-table-notes-state =
-    { $state ->
-        [kept] For you alone. Kept with your seat, on all your devices.
-        [writing] Writing …
-        [full] Notebook full: your last words weren't saved. Delete something.
-        [unkept] Not saved yet. Trying again.
-       *[unread] Loading your notes …
-    }
 
 # My seat
 
@@ -127,18 +110,6 @@ table-desk =
         [back] Take back
        *[rulings] Rulings
     }
-table-step-is =
-    { $when ->
-        [now] now
-       *[past] done
-    }
-table-waits-for = Still to answer:
-table-waits-show =
-    { $n ->
-        [one] And 1 question for show.
-       *[other] And { $n } questions for show.
-    }
-table-floor = Floor
 
 table-looking =
     { $seat ->
@@ -146,6 +117,3 @@ table-looking =
        *[other] Through the eyes of { SEAT($seat) }. Looking only.
     }
 table-looking-back = Back to my view
-table-time = Time
-table-time-over = Time is up
-table-time-more = + { $seconds } s

@@ -56,9 +56,6 @@ table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
-table-proxies = 替玩家录入 · { $what }
-table-proxy-own = 我自己的问题
-table-proxy-for = 你替{ SEAT($seat) }录入。
 table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 大家还在听。
 
@@ -95,20 +92,6 @@ table-trust =
        *[t2] 看不清
     }
 table-my-suspicion = 我的判断：{ $what }
-table-trust-of = 我怎么看{ SEAT($seat) }
-table-claim = 起跳身份
-table-claim-of = { SEAT($seat) }起跳的身份
-table-note = 备注
-table-note-of = 关于{ SEAT($seat) }的备注
-table-notes-free = 其他笔记
-table-notes-state =
-    { $state ->
-        [kept] 只有你能看到。随座位保存，换设备也在。
-        [writing] 正在保存……
-        [full] 笔记写满了，最后几笔没存上，删掉一些吧。
-        [unkept] 最后几笔还没存上，正在重试。
-       *[unread] 正在读取笔记……
-    }
 
 # 我的座位
 
@@ -123,14 +106,6 @@ table-desk =
         [back] 撤回
        *[rulings] 裁决
     }
-table-step-is =
-    { $when ->
-        [now] 进行中
-       *[past] 已完成
-    }
-table-waits-for = 还没选：
-table-waits-show = 另有 { $n } 人在答假问题。
-table-floor = 发言
 
 table-looking =
     { $seat ->
@@ -138,6 +113,3 @@ table-looking =
        *[other] { SEAT($seat) }的视角，只能看。
     }
 table-looking-back = 回到我的视角
-table-time = 时间
-table-time-over = 时间到
-table-time-more = + { $seconds } 秒
