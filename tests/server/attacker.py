@@ -69,6 +69,7 @@ MESSAGES: tuple[Message, ...] = (
     {"type": "rule", "ruling": {"kind": "undo", "count": 1, "reason": "x"}},
     {"type": "rule", "ruling": {"kind": "end", "reason": "x"}},
     {"type": "ready", "pace": 1, "ready": True},
+    {"type": "skip", "pace": 1, "agree": True},
     {"type": "let", "on": True},
     {"type": "ping"},
     {"type": "clock", "sent": 1.5},

@@ -122,6 +122,12 @@ export class Connection {
     if (pace !== undefined) this.send({ type: "ready", pace });
   }
 
+  /** Propose to skip the rest of the talk, agree to it, or not. */
+  skip(agree: boolean): void {
+    const pace = this.state?.pace?.id;
+    if (pace !== undefined) this.send({ type: "skip", pace, agree });
+  }
+
   /** In the lobby: ready to start, or not. */
   beReady(ready: boolean): void {
     this.send({ type: "ready", ready });
@@ -197,7 +203,7 @@ export class Connection {
       if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
     }
     const late = error.key === "not-asked"; // nothing is wrong: others or the clock were faster
-    if (late && (of === "ready" || of === "let")) return; // what was wished has come
+    if (late && (of === "ready" || of === "skip" || of === "let")) return; // what was wished has come
     if (late && of === "answer")
       notices.tell("ui-too-late"); // and it stays, whatever is asked next
     else notices.add(error, of);

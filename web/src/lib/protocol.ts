@@ -174,6 +174,12 @@ export interface Pace extends Timed {
   key: string;
   about: unknown[];
   ready: number[];
+  /** Whose time it is; null: everybody's. */
+  whose: number | null;
+  /** Whether its rest can be skipped. */
+  may_skip: boolean;
+  /** Who would skip it, first whoever has proposed that. */
+  agreed: number[];
 }
 
 /** Somebody whom the moderator waits for. */
@@ -364,6 +370,7 @@ export type ClientMessage =
   | { type: "say"; channel: string; line: string; about: number[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
+  | { type: "skip"; pace: number; agree: boolean }
   | { type: "react"; what: string }
   | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }

@@ -22,6 +22,7 @@ from duskbell.server.http.limits import TOO_MANY, Addresses
 from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.room.reacting import React
+from duskbell.server.room.skipping import Propose
 from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
@@ -186,6 +187,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), when=r.when, **used))
     if isinstance(message, wire.React):
         return React(me, message.what)
+    if isinstance(message, wire.Skip):
+        return Propose(me, message.pace, agree=message.agree)
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

@@ -16,7 +16,7 @@ from duskbell.kernel.errors import NotAsked, TablePaused
 from duskbell.kernel.ruling import ENDS
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
-from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
+from duskbell.server.sitting.clock import Clock, Kept, Question, Questions, Unrecorded
 from duskbell.server.sitting.curtain import Curtain
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.floor import Floor
@@ -88,13 +88,23 @@ class Sitting:
         """The seats that everybody knows to be alive."""
         self._settle()
         if kept is not None:
-            self._floor.come_back(kept.ready, kept.talks)
+            self._floor.come_back(kept.ready, kept.agreed, kept.proposed, kept.talks)
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
     def pace(self) -> Pace | None:
         """The talk that the table has."""
         return self._floor.pace
+
+    @property
+    def whose(self) -> int | None:
+        """Whose time the talk is that goes on; None: everybody's."""
+        return self._floor.whose
+
+    @property
+    def may_skip(self) -> bool:
+        """Whether the rest of the talk that goes on may be skipped where all agree."""
+        return self._floor.may_skip
 
     @property
     def proxies(self) -> set[int]:
@@ -137,6 +147,13 @@ class Sitting:
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
         if self._floor.ready(seat, pace, self._living):
+            self.moves += 1
+
+    def skip(self, seat: int, pace: int | None = None, *, agree: bool = True) -> None:
+        """A seat proposes to skip the rest of the talk numbered `pace`, None is the present one, or agrees or not to
+        what is proposed. Raises `NotAsked` or `Forbidden`.
+        """
+        if self._floor.skip(seat, pace, self._living, agree=agree):
             self.moves += 1
 
     def let(self, seat: int, *, on: bool) -> None:
@@ -231,6 +248,7 @@ class Sitting:
         self._raise_curtain()
         ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
+            self._floor.finish(self._awaited())
             self._by_program(self.pace.question.ask)
             self._settle()
 
@@ -339,15 +357,14 @@ class Sitting:
             self._settle()
 
     @property
-    def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int], list[tuple[int, int]]]:
-        """What must be kept though no line of the record tells it: held answers, who is ready, and who lets pass."""
-        return self.curtain.keep(), self._floor.who_is_ready, self._letting.keep()
+    def unrecorded(self) -> Unrecorded:
+        """What must be kept though no line of the record tells it."""
+        return Unrecorded(self.curtain.keep(), *self._floor.who_is_ready, self._letting.keep())
 
     def keep(self, now: float) -> Kept:
         """What the store must know to let the sitting go on as it stands, `now` by `read`."""
         shown = self.delayed.shown if self.delayed is not None else 0
-        held, ready, lets = self.unrecorded
-        return self.questions.keep(self.clock.at(now), held, shown, ready, lets, self._floor.talks)
+        return self.questions.keep(self.clock.at(now), self.unrecorded, shown, self._floor.talks)
 
     def _be_silent(self, question: Question) -> None:
         """A question is answered by silence."""
@@ -366,4 +383,8 @@ class Sitting:
         """When the program ends the talk; a person who moderates does it when they like."""
         if self.person_moderates:
             return None
-        return self._floor.ends(now, self._present() & self._floor.set_the_pace(self._living))
+        return self._floor.ends(now, self._awaited())
+
+    def _awaited(self) -> set[int]:
+        """The people here whose readiness ends the talk."""
+        return self._present() & self._floor.set_the_pace(self._living)

@@ -52,6 +52,7 @@ from duskbell.server.wire.messages import (
     Rule,
     Ruled,
     Say,
+    Skip,
     Time,
     encode,
 )
@@ -152,6 +153,7 @@ __all__ = [
     "SeatInfo",
     "ServerInfo",
     "SetUp",
+    "Skip",
     "Speed",
     "State",
     "Status",

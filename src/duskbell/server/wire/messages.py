@@ -60,6 +60,13 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     what: Reaction
 
 
+class Skip(Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
+    """Propose to skip the rest of the talk `pace`, or agree to it; or do not `agree` to what is proposed."""
+
+    pace: Whole | None = None
+    agree: bool = True
+
+
 class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
     """Let everything pass for as long as the state's `lets` says so, or be asked again."""
 
@@ -100,8 +107,8 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: Moment
 
 
-Message = Hello | Answer | Say | Ready | React | Let | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "react", "let", "rule", "ping", "clock")
+Message = Hello | Answer | Say | Ready | Skip | React | Let | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "skip", "react", "let", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
