@@ -67,7 +67,6 @@ table-ready-nobody = Nobody is done yet.
 
 table-whisper = Whisper
 table-whisper-to = whispers to { SEAT($seat) }
-table-whisper-whom = Whisper to whom
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-phrases-none = This game has no quick phrases.

@@ -63,7 +63,6 @@ table-ready-nobody = 大家还在听。
 
 table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
-table-whisper-whom = 和谁私聊
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
 table-phrases-none = 这个游戏没有快捷发言。
