@@ -14,7 +14,7 @@ SEATS = {"mafia": 12, "werewolf": 12, "shadow_hunters": 8, "fengsheng": 8, "cloc
 
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter((e) => !e.name.includes('/api/')).reduce((sum, e) => sum + e.encodedBodySize, 0)"""
-PARTS = "() => performance.getEntriesByType('resource').map((e) => [e.encodedBodySize, e.name.split('/').pop()])"
+PARTS = "() => performance.getEntriesByType('resource').map((e) => [e.encodedBodySize, e.name.split('/').pop()]) + ''"
 HAS = "(game) => performance.getEntriesByType('resource').some((e) => e.name.includes(game) && e.name.endsWith('.js'))"
 
 
