@@ -70,6 +70,16 @@ class Floor:
         if self.pace is not None:
             self.pace.ready, self.pace.number = list(ready), talks
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody may speak to all."""
+        return not self._speakers()
+
+    def talkers(self, living: set[int]) -> set[int]:
+        """Whom all wait for: where only some of the `living` may speak, these; else everybody who sets the pace."""
+        speakers = self._speakers()
+        return speakers if not living <= speakers else self.set_the_pace(living)
+
     def set_the_pace(self, living: set[int]) -> set[int]:
         """Whose readiness ends the talk: the `living`, and whoever speaks last words, which nobody cuts short."""
         speakers = self._speakers() if self.pace is not None else set()
