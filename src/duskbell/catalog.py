@@ -17,9 +17,9 @@ from duskbell.presets import PRESETS, Preset
 
 
 def games(*, arena: bool = False) -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, days, first, presets}` of
-    every game, as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret who
-    is asked, `days` whether it can be played over days, and `first` how a newcomer's first table is made: `{players,
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, days, first, presets}`
+    of every game, as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret
+    who is asked, `days` whether it is played over days, and `first` how a newcomer's first table is made: `{players,
     options, seeds}`, null where nobody has thought of one; `presets` are kinds of table: `{id, options, players,
     speed}`, `players` 0 for as many as there are. `arena`: those for programs alone, too.
     """
