@@ -24,6 +24,7 @@ from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
+from duskbell.server.room.gallery import Gallery
 from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
@@ -80,6 +81,7 @@ class Room:
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
+        self.gallery = Gallery(settings.limits)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._owners: Owners = owners or Alone()
         self.lost = False
@@ -232,6 +234,10 @@ class Room:
     def cry(self, text: str, *, late: bool) -> None:
         """Send all a message that is kept nowhere, once what came before it is stored."""
         self._once_stored.append(lambda: self.audience.cry(text, late=late))
+
+    def afterwards(self, act: Callable[[], None]) -> None:
+        """Once what came before is stored, do this."""
+        self._once_stored.append(act)
 
     def call_back(self, seat: int) -> None:
         """Whoever is connected as `seat` must say again who they are."""
