@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.auth import Bearer
 from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
 from duskbell.server.room.gallery import BURST, KEPT, MOST, Gallery
 from duskbell.server.running.settings import Limits
@@ -18,10 +19,11 @@ pytestmark = pytest.mark.anyio
 class Ear:
     """A listener that keeps what it is sent."""
 
-    viewer = bearer = opener = None
-    since, changes = 0, True
-
     def __init__(self) -> None:
+        self.viewer: int | None = None
+        self.bearer: Bearer | None = None
+        self.opener: int | None = None
+        self.since, self.changes = 0, True
         self.heard: list[str] = []
 
     def send(self, text: str) -> None:
@@ -125,6 +127,7 @@ async def test_no_seat_hears_it_and_no_traffic_tells_of_it(tmp_path: Path) -> No
         # reports, the host's door, and the end
         told = await house.post(f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, key)
         assert told.status_code == 201
+        assert house.app is not None
         [report] = await house.app.state.store.reports.listed(answered=False, most=5)
         assert (report.words, report.about.name, report.seat) == ("Wu: 4 lies", "Wu", None)
         assert (await house.post(f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, tokens[1])).status_code == 401
