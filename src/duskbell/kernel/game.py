@@ -87,6 +87,14 @@ class Game(Generic[T]):
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
 
+    may_skip: ClassVar[frozenset[str]] = frozenset()
+    """The talks of which the rules leave it free how long they last, so that those who set the pace may skip the rest:
+    public ones, whose length tells nothing and whose end takes from nobody what they could still do in them.
+    """
+
+    own_time: ClassVar[frozenset[str]] = frozenset()
+    """The talks that are the time of whom they are about, though others may speak in them."""
+
     sides: ClassVar[tuple[str, ...]] = ()
     """Every side that somebody may be on in the end, where that is a closed list: what a cup's points may name."""
 

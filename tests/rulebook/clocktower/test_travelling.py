@@ -8,7 +8,7 @@ from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, ExileC
 from duskbell.kernel import DuskbellError
 from duskbell.testing import sit_down
 from tests.rulebook.clocktower.town import ST
-from tests.rulebook.clocktower.travelling import town
+from tests.rulebook.clocktower.travelling import Travelling, town
 
 
 def test_whoever_is_more_than_fifteen_travels() -> None:
@@ -167,3 +167,11 @@ def test_who_left_does_not_win() -> None:
     assert won is not None
     assert s.no("Una") in won.winners
     assert s.no("Tom") not in won.winners
+
+
+def test_what_kept_good_from_winning_is_gone_with_who_leaves() -> None:
+    cast = {"Clo": "clockmaker", "Art": "artist", "Jug": "juggler", "Mut": "mutant", "Wit": "witch", "Vor": "vortox"}
+    s = Travelling("snv", **cast, Tra="evil:apprentice").st("eviltwin", "apprentice").until(ST, "twin").st("Clo")
+    s.dawn().puts("Vor", "life", "dead")
+    assert s.winners is None, "both twins live"
+    assert s.takes("Tra", "leave", "leave").winners == ("good", "demons-dead")

@@ -21,7 +21,7 @@ from duskbell.games.clocktower.by_hand import (
 )
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
 from duskbell.games.clocktower.count import where_the_hand_is
-from duskbell.games.clocktower.day import by_number, day, dusk
+from duskbell.games.clocktower.day import PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Aligned,
@@ -103,7 +103,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "3"
+    version = "4"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -121,6 +121,8 @@ class Clocktower(Game[ClocktowerTable]):
     cards_change = True
     penalties = PENALTIES
     hands = HANDS
+    may_skip = frozenset({PACE_TALK, PACE_DEFENCE, PACE_DUSK})
+    own_time = frozenset({PACE_DEFENCE})
     phrases = (
         "clocktower.claim-outsider",
         "clocktower.claim-hidden",

@@ -112,14 +112,6 @@ ui-handed-on = While you were away, the host handed your seat on. You can watch,
 ui-watching = You're watching. Public things only.
 ui-moderating = You are the { REFEREE() }. The players are choosing.
 ui-go-on = Go on?
-ui-ready =
-    { $mine ->
-        [yes] ✓ Ready ({ $n })
-       *[no] { $n ->
-            [0] Ready
-           *[other] Ready ({ $n })
-        }
-    }
 ui-your-card = Your card
 ui-card-how = Tap or hold to look
 ui-no-card = No card yet

@@ -28,7 +28,7 @@ class Unsaved:
         self._next: Stored | None = None
         self._chairs = {chair.seat: chair for chair in stored.chairs}
         self._lines = len(stored.lines)
-        self._unrecorded = None if stored.kept is None else (stored.kept.held, stored.kept.ready, stored.kept.lets)
+        self._unrecorded = None if stored.kept is None else stored.kept.unrecorded
         self._header = stored.header is None
         self._moves = -1
         self.kept_at = kept_at
@@ -95,4 +95,4 @@ class Unsaved:
             self._header = False
             if change.kept is not None:
                 self._moves, self.kept_at = sitting.moves, now
-                self._unrecorded = (change.kept.held, change.kept.ready, change.kept.lets)
+                self._unrecorded = change.kept.unrecorded

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -63,12 +63,25 @@ class Question(msgspec.Struct, frozen=True):
         return None if self.ends is None else round(max(0.0, self.ends - now), 3)
 
 
+class Unrecorded(NamedTuple):
+    """What must be kept though no line of the record tells it: held answers, who is ready, who would skip the rest of
+    the talk and who has proposed it, and who lets pass.
+    """
+
+    held: list[tuple[int, str, str, bool]]
+    ready: list[int]
+    agreed: list[int]
+    proposed: list[int]
+    lets: list[tuple[int, int]]
+
+
 class Kept(msgspec.Struct, frozen=True):
     """What the store keeps of the questions: how many each seat has had, and the open ones as (seat, id, key, left).
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
-    of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
-    `lets`: who lets pass, and for which stretch. `talks`: how many talks there have been.
+    of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on;
+    `agreed`: who would skip its rest; `proposed`: who has proposed that. `lets`: who lets pass, and for which stretch.
+    `talks`: how many talks there have been.
 
     Of a table that is played over days the clock goes on while nobody has it in memory. `wall`: when this was true, in
     seconds since 1970. `told`: who has been told that the table waits for them, as (seat, for what, how often). `gone`:
@@ -82,9 +95,16 @@ class Kept(msgspec.Struct, frozen=True):
     ready: list[int] = []
     lets: list[tuple[int, int]] = []
     talks: int = 0
+    agreed: list[int] = []
+    proposed: list[int] = []
     wall: float | None = None
     told: list[tuple[int, int, int]] = []
     gone: list[tuple[int, float]] = []
+
+    @property
+    def unrecorded(self) -> Unrecorded:
+        """What of this no line of the record tells."""
+        return Unrecorded(self.held, self.ready, self.agreed, self.proposed, self.lets)
 
 
 class Questions:
@@ -214,22 +234,12 @@ class Questions:
         """When the clock strikes next."""
         return min((q.ends for q in self._open.values() if q.ends is not None), default=None)
 
-    def keep(
-        self,
-        now: float,
-        held: Iterable[tuple[int, str, str, bool]] = (),
-        shown: int = 0,
-        ready: Iterable[int] = (),
-        lets: Iterable[tuple[int, int]] = (),
-        talks: int = 0,
-    ) -> Kept:
+    def keep(self, now: float, unrecorded: Unrecorded | None = None, shown: int = 0, talks: int = 0) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
             sorted(self._counts.items()),
             [(q.seat, q.id, q.ask.key, None if q.ends is None else q.ends - now) for q in self._open.values()],
-            list(held),
-            shown,
-            list(ready),
-            list(lets),
-            talks,
+            shown=shown,
+            talks=talks,
+            **(unrecorded or Kept().unrecorded)._asdict(),
         )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
-from duskbell.kernel import Ask
+from duskbell.kernel import MODERATOR, Ask
 
 SHORTEST = 1 / 12
 """Which part of a day whoever is asked has at least: two hours of 24."""
@@ -68,7 +68,7 @@ class Days:
         self._scale, self._quiet, self._whole = self.seconds / usual, quiet, whole
         self.wall = wall
 
-    def allowed(self, ask: Ask[object]) -> float:
+    def allowed(self, ask: Ask[Any]) -> float:
         """How many seconds there are from now on for a question that has some: the same part of the day as at the
         game's own pace, and never less than can be asked of somebody who is not waiting for it. What is put in quiet
         hours is read when they are over.
@@ -76,6 +76,14 @@ class Days:
         least = OF_MANY if ask.key in self._whole else SHORTEST
         wanted = max((ask.seconds or 0.0) * self._scale, self.seconds * least)
         return self.quiet_for() + wanted
+
+    def allowing(self, is_silent: Callable[[], bool]) -> Callable[[Ask[Any]], float]:
+        """The same of a table at which now and then nobody may speak: a pause is as long as at any other table."""
+
+        def allowed(ask: Ask[Any]) -> float:
+            return (ask.seconds or 0.0) if ask.to == MODERATOR and is_silent() else self.allowed(ask)
+
+        return allowed
 
     def later(self, left: float) -> float:
         """How many seconds are left where `left` would end in quiet hours: until they are over."""

@@ -130,7 +130,7 @@ class Court(Checker):
         town = self.town
         self.must(town.executed == -1 or self.encore >= 0, "a second execution in a day")
         s = town.seats[e.seat]
-        instead = [o.no for o in town.people if o.team == s.team] if town.works(s, "scapegoat") else []
+        instead = [o.no for o in town.people if s.team in town.sides(o)] if town.works(s, "scapegoat") else []
         self.must(any(self._is_due(no) for no in (e.seat, *instead)), f"seat {e.seat} is executed for nothing")
         self.must_blush, self.counted, self.condemned = -1, True, -1
         self.may_live = guards(town, town.seats[e.seat], "execution")[1]
