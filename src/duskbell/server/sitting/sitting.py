@@ -77,8 +77,7 @@ class Sitting:
         self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
-        self._floor = Floor(play, self._bots, tempo)
-        self._reactions = Reactions(play)
+        self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = (patience if days is None else inf) if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
@@ -105,6 +104,7 @@ class Sitting:
         """Whom the talk that goes on waits for: who has the floor, or all who set its pace, and is not ready."""
         return set() if self.pace is None else self._floor.talkers(self._living) - set(self.pace.ready)
 
+    @property
     def whose(self) -> int | None:
         """Whose time the talk is that goes on; None: everybody's."""
         return self._floor.whose
