@@ -99,3 +99,10 @@ def test_a_side_that_the_game_does_not_have_is_refused() -> None:
 def test_every_card_of_werewolf_is_on_a_side_that_points_may_name() -> None:
     game = find("werewolf")
     assert {role.team for role in game.roles.values()} <= set(game.sides)
+
+
+def test_a_policy_by_which_nobody_could_check_in_is_refused() -> None:
+    no_time = 'name = "x"\n[line_ups]\ndue = 0\n[absence]\nlate = 0'
+    with pytest.raises(BadCup, match="nobody could check in"):
+        read(no_time)
+    assert read(no_time.replace("late = 0", "late = 1")).absence.late == 1
