@@ -22,8 +22,6 @@ from duskbell.server.store import Store
 from duskbell.server.wire import Health, QrText, ServerInfo
 
 log = logging.getLogger(__name__)
-_PATIENCE = 3.0
-"""Seconds that the store has to answer."""
 _THROUGH_OTHERS = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 """Headers of a request that did not come straight."""
 
@@ -89,8 +87,9 @@ async def ready(request: Call) -> Health:
 async def check_store(request: Call) -> None:
     """Raise `StoreFailed` unless the store can be read and written in time."""
     store: Store = request.app.state.store
+    settings: Settings = request.app.state.settings
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(settings.health):
             await store.check()
     except Exception:
         log.exception("the store cannot be read or written")

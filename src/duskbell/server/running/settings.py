@@ -177,6 +177,7 @@ class Settings(msgspec.Struct, frozen=True):
     connected after which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds
     after which a bot stands in for somebody who is away while others are there. `away`, `handed_on`: seconds that
     somebody must have been away before a host who plays may let a bot stand in, and hand the seat on to somebody else.
+    `health`: seconds that the store has to answer whoever asks how the server is.
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
@@ -195,6 +196,7 @@ class Settings(msgspec.Struct, frozen=True):
     stand_in: float = 90.0
     away: float = 15.0
     handed_on: float = 90.0
+    health: float = 3.0
     public_url: str = ""
     listen: tuple[str, int] | None = None
     metrics_token: str = ""
