@@ -285,6 +285,8 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         "/{room}/moments/{count}",
         "/{room}/report",
+        "/{room}/gallery",
+        "/{room}/gallery/report",
         "/{room}/mute",
         "/{room}/host",
         "/{room}/moderate",

@@ -77,6 +77,7 @@ class Leave(Deed):
 
     def do(self, room: Room) -> None:
         room.audience.leave(self.listener)
+        room.gallery.leave(self.listener)
 
 
 class SendRoom(Deed):

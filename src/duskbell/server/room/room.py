@@ -18,12 +18,13 @@ from typing import Any, ClassVar
 
 import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
-from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
+from duskbell.server.audience import VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
+from duskbell.server.room.gallery import Gallery
 from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.roster import Roster
@@ -80,6 +81,7 @@ class Room:
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
+        self.gallery = Gallery(settings.limits)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._owners: Owners = owners or Alone()
         self.lost = False
@@ -229,13 +231,9 @@ class Room:
             name = self.roster.at(seat).name
             raise TooSoon(f"{name} has not been away for long; right would be to wait {math.ceil(left)} seconds more.")
 
-    def cry(self, text: str, *, late: bool) -> None:
-        """Send all a message that is kept nowhere, once what came before it is stored."""
-        self._once_stored.append(lambda: self.audience.cry(text, late=late))
-
-    def call_back(self, seat: int) -> None:
-        """Whoever is connected as `seat` must say again who they are."""
-        self._once_stored.append(lambda: self.audience.send_away(seat, COME_BACK))
+    def afterwards(self, act: Callable[[], None]) -> None:
+        """Once what came before is stored, do this."""
+        self._once_stored.append(act)
 
     def reseat(self, seat: int, to: int) -> None:
         """Whoever is connected as `seat` sits on seat `to` once that is stored."""

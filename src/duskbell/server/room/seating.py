@@ -6,13 +6,14 @@ Many are answered with the room as it is once all that is in the store.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import asdict, replace
 
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.kernel.errors import TableOver
 from duskbell.kernel.ruling import CHAIR
-from duskbell.server.audience import place
+from duskbell.server.audience import COME_BACK, place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver, SeatEmpty
 from duskbell.server.room.again import again
@@ -313,7 +314,7 @@ class CallBack(Deed):
     def do(self, room: Room) -> None:
         for chair in room.roster.people:
             if chair.guest == self.guest:
-                room.call_back(chair.seat)
+                room.afterwards(partial(room.audience.send_away, chair.seat, COME_BACK))
 
 
 class Forget(CallBack):

@@ -184,6 +184,21 @@ class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=500)] = ""
 
 
+class Hushed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Close the gallery (`on`), or open it; or mute one `spectator` in it, or let them speak again."""
+
+    spectator: Annotated[int, Meta(ge=0, le=999)] | None = None
+    on: bool = True
+
+
+class Overheard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report what was said in the gallery, by its number, to whoever runs the server."""
+
+    saying: Annotated[int, Meta(ge=0, le=2**31)]
+    sort: Literal["talk", "name", "cheating", "leaving", "other"]
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Reported(Struct, frozen=True):
     """The report is kept, under this number."""
 
