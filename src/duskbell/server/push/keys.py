@@ -88,7 +88,7 @@ def _vapid(secret: str) -> Any:
 
 def _library() -> Any:
     try:
-        import py_vapid
+        import py_vapid  # type: ignore[import-untyped]
     except ImportError:
         raise BadKey(NEEDS) from None
     return py_vapid

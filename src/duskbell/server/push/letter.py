@@ -51,7 +51,7 @@ def content(room: str, lang: str) -> bytes:
 
 def seal(text: bytes, keys: Keys) -> bytes:
     """Encrypt it for one browser."""
-    import http_ece
+    import http_ece  # type: ignore[import-untyped]
 
     own = _curve().generate_private_key(_curve().SECP256R1())
     sealed: bytes = http_ece.encrypt(text, private_key=own, dh=keys.p256dh, auth_secret=keys.auth, version="aes128gcm")

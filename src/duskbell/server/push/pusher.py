@@ -105,7 +105,7 @@ class Pusher:
 
     async def _post(self, room: str, to: Subscription) -> int:
         body = seal(content(room, to.lang), Keys.of(to.p256dh, to.auth))
-        headers = {
+        headers: dict[bytes | str, bytes | str] = {
             "Authorization": self._signer.header(to.endpoint, self._wall()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
