@@ -42,6 +42,7 @@ event-core-whispered = { $mine ->
         [yes] You whisper to { SEAT($to) }.
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
+event-core-forgotten = { "" }
 event-core-voided = Asked again: the answers of { SEATS($seats) } no longer count.
 event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-by-hand = By hand: { $change ->

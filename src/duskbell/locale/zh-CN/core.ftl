@@ -42,6 +42,7 @@ event-core-whispered = { $mine ->
         [yes] 你悄悄对{ SEAT($to) }说话。
        *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
     }
+event-core-forgotten = { "" }
 event-core-voided = 重新提问，{ SEATS($seats) }刚才选的作废。
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-by-hand = { REFEREE() }手动更改：{ $change ->
