@@ -42,7 +42,7 @@ async def see_people(request: Call) -> MyPeople:
 )
 async def be_listed(request: Call, data: JSONBody[BeListed]) -> None:
     store, me = await _me(request)
-    await store.met.list(me, on=data.listed)
+    await store.met.be_listed(me, on=data.listed)
 
 
 @post(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duskbell.server.errors import Forbidden
+from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import in_lobby
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.room import Room
 
 
 class CallTo(Deed):

@@ -48,7 +48,7 @@ class Met:
         async with self._engine.connect() as connection:
             return not (await connection.execute(select(GuestRow.unmet).where(GuestRow.id == guest))).scalar_one()
 
-    async def list(self, guest: str, *, on: bool) -> None:
+    async def be_listed(self, guest: str, *, on: bool) -> None:
         """Let it be in the lists of those it has met, or in none, and have none."""
         async with self._engine.begin() as connection:
             await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(unmet=not on))
