@@ -37,6 +37,7 @@ def test_what_is_not_named_is_as_the_rule_text_has_it() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
+        ('name = "a\\u202eb"', "name has characters that can be seen"),
         ('name = "x"\nfoo = 1', "no key 'foo'; its keys there are name, scoring"),
         ('name = "x"\n[fouls]\nmoost = 6', r"no key 'moost' in \[fouls\]; its keys there are most, per"),
         ('name = "x"\n[fouls]\nmost = 6', "fouls.most has two decimals at most and lies from 0 to 5, not 6"),

@@ -70,6 +70,8 @@ MESSAGES: tuple[Message, ...] = (
     {"type": "rule", "ruling": {"kind": "end", "reason": "x"}},
     {"type": "ready", "pace": 1, "ready": True},
     {"type": "skip", "pace": 1, "agree": True},
+    {"type": "enter", "guest": "x", "name": "Wu"},
+    {"type": "comment", "text": "hello"},
     {"type": "let", "on": True},
     {"type": "react", "what": "laugh"},
     {"type": "ping"},

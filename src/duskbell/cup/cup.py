@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell import names
 from duskbell.cup.act import Act, check_reason
 from duskbell.cup.acts.begin import beginning
 from duskbell.cup.acts.match_day import absent
@@ -70,7 +71,7 @@ class Cup:
             or len(header.name) > 80
             or any(unicodedata.category(c) == "Cc" for c in header.name)
         ):
-            raise BadCup("a cup's name has 1 to 80 characters.", says="cup-name")
+            raise _bad_name()
         offered(header.game).read_options(header.size, header.options)
         self.header = header
         self.log: list[Logged] = []
@@ -89,6 +90,9 @@ class Cup:
         options: dict[str, Any] | None = None,
     ) -> Cup:
         """A new cup with this policy; `options` of its tables. Raises as `Cup` does."""
+        name = names.tidy(name)
+        if not names.is_seen(name):
+            raise _bad_name()
         return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
@@ -156,6 +160,10 @@ class Cup:
         if key:
             self._keys[key] = logged
         return logged
+
+
+def _bad_name() -> BadCup:
+    return BadCup("a cup's name has 1 to 80 characters that can be seen.", says="cup-name")
 
 
 def _check_sides(game: str, policy: Policy) -> None:

@@ -329,7 +329,25 @@ export type RoomMessage =
   | { type: "ok"; of: string; ask?: number; seat?: number }
   | { type: "error"; of?: string; error: Fault }
   | Reacted
+  | GalleryNews
   | Leaving;
+
+/** What is said in the gallery after saying `since`, to whoever has entered. */
+export interface GalleryNews {
+  type: "gallery";
+  since: number;
+  you: number;
+  open: boolean;
+  muted: number[];
+  said: Overheard[];
+}
+
+export interface Overheard {
+  n: number;
+  by: number;
+  name: string;
+  text: string;
+}
 
 /** The server stops: at once, or at this moment of its clock at the latest. */
 export interface Leaving {
@@ -371,6 +389,8 @@ export type ClientMessage =
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
   | { type: "skip"; pace: number; agree: boolean }
+  | { type: "enter"; guest: string | null; name: string }
+  | { type: "comment"; text: string }
   | { type: "react"; what: string }
   | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }
