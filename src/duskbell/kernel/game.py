@@ -136,6 +136,13 @@ class Game(Generic[T]):
         """
         return ()
 
+    def day_seconds(self, players: int, options: Any) -> float:
+        """How many seconds a usual day of such a table takes, at its own pace, when everybody uses all their time: what
+        a table that is played over days spreads over the hours of one. 0.0: the game has no such day, and is played at
+        one sitting.
+        """
+        return 0.0
+
     def vacant(self, t: T) -> tuple[int, ...]:
         """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are
         the chairs that may be empty when it starts.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, ExileCounted, LifeTurned, StepDone
@@ -175,3 +177,17 @@ def test_what_kept_good_from_winning_is_gone_with_who_leaves() -> None:
     s.dawn().puts("Vor", "life", "dead")
     assert s.winners is None, "both twins live"
     assert s.takes("Tra", "leave", "leave").winners == ("good", "demons-dead")
+
+
+def test_who_takes_a_chair_that_somebody_has_left_knows_nothing_of_what_was_told_there() -> None:
+    s = town(Tom="evil:thief").dawn().nightfall().dawn()
+    assert s.sees("Tom", DemonPointed)
+    s.talks("Tom", "psst", f"whisper#{s.no('Sol')}").takes("Tom", "leave", "leave")
+    assert not s.sees("Tom", DemonPointed)
+    view, public = s.play.view(s.no("Tom")), s.play.view(None)
+    assert {e.event.type for e in view.table.log if e not in public.table.log} == {"core.forgotten"}
+    assert view.state() == public.state()
+    again = pickle.loads(pickle.dumps(view))
+    assert again.as_data() == view.as_data()
+    s.takes("Tom", "join", "beggar").until(ST, "traveller-side").st("good")
+    assert [e.team for e in s.sees("Tom", Aligned)] == ["good"]

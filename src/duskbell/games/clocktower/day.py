@@ -46,7 +46,7 @@ async def day(t: ClocktowerTable) -> str:
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:
-        await talk(t, t.options.talk_seconds or by_number(t))
+        await talk(t, t.options.talk_seconds or by_number(len(t.people)))
     if t.executing:
         return "dusk"
     if t.stage == TALK:
@@ -64,9 +64,9 @@ async def day(t: ClocktowerTable) -> str:
     return "dusk"
 
 
-def by_number(t: ClocktowerTable) -> int:
+def by_number(players: int) -> int:
     """Seconds of talk: five minutes for five players, ten for fifteen."""
-    return 150 + 30 * len(t.people)
+    return 150 + 30 * players
 
 
 async def talk(t: ClocktowerTable, seconds: int) -> None:

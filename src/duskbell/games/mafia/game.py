@@ -91,6 +91,12 @@ class Mafia(Game[MafiaTable]):
         *PHRASES,
     )
 
+    def day_seconds(self, players: int, options: MafiaOptions) -> float:
+        """Open discussion, accusations, and one trial."""
+        o = options
+        trial = o.reasons_seconds + o.second_seconds + o.defence_seconds + o.comments_seconds + o.vote_seconds
+        return o.discussion_seconds + o.accusation_seconds + trial
+
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)
         most = (players - 1) // 2

@@ -122,6 +122,10 @@ class Werewolf(Game[WerewolfTable]):
     def check(self, players: int, options: WerewolfOptions) -> None:
         board_of(players, options)
 
+    def day_seconds(self, players: int, options: WerewolfOptions) -> float:
+        """A speech of everybody, one after the other, and a vote."""
+        return players * options.speech_seconds + options.vote_seconds
+
     def channels(self, t: WerewolfTable, seat: int) -> tuple[Channel, ...]:
         """Nobody speaks out of turn: by day only who has the floor, by night the pack in its own time. Who doubts
         something tells the referee, whom nobody else hears, at any time (犯规判罚).

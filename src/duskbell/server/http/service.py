@@ -17,6 +17,7 @@ from duskbell.server.errors import Moving, NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
 from duskbell.server.owners import Owners
+from duskbell.server.push import Pusher
 from duskbell.server.running import Meter, Settings, is_local, is_loopback, lan_address
 from duskbell.server.store import Store
 from duskbell.server.wire import Health, QrText, ServerInfo
@@ -44,7 +45,9 @@ def server(request: Call) -> ServerInfo:
     settings: Settings = request.app.state.settings
     # A stranger has no use for an address in this network, and should not learn of it.
     lan = lan_address(settings.listen) if is_local(address_of(request)) else None
-    return ServerInfo(duskbell.__version__, settings.public_url or None, lan)
+    pusher: Pusher | None = request.app.state.pusher
+    key = None if pusher is None else pusher.public_key
+    return ServerInfo(duskbell.__version__, settings.public_url or None, lan, key)
 
 
 @get(

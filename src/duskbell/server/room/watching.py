@@ -7,9 +7,10 @@ from msgspec import Struct
 from duskbell.kernel import MODERATOR
 from duskbell.server.audience import SCREEN, Listener, knows_the_end
 from duskbell.server.errors import Forbidden, NotOver
+from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import is_host
 from duskbell.server.room.gallery import Spectator
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.room import Room
 from duskbell.server.wire import GallerySaying
 
 

@@ -92,6 +92,16 @@ class Floor:
         """Whether the rules leave it free how long this talk lasts."""
         return self.pace is not None and self.pace.question.ask.key in self._play.game.may_skip
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody may speak to all."""
+        return not self._speakers()
+
+    def talkers(self, living: set[int]) -> set[int]:
+        """Whom all wait for: whose time it is; where only some of the `living` may speak, these; else all of them."""
+        speakers, whose = self._speakers(), self.whose
+        return {whose} if whose is not None else living if living <= speakers else speakers
+
     def set_the_pace(self, living: set[int]) -> set[int]:
         """Whose readiness ends the talk: the `living`, and whose time it is, though they be dead: nobody cuts last
         words short.

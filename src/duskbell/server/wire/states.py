@@ -65,6 +65,9 @@ class RoomInfo(Struct, frozen=True):
     delay: int
     listed: bool
     patience: int
+    hours: int
+    quiet: str
+    zone: str
     watchers: int
     next: str | None
     cup: str
