@@ -12,7 +12,9 @@ import pytest
 
 from duskbell import start
 from duskbell.games import ARENA, GAMES, find
-from duskbell.kernel import Ask
+from duskbell.games.mafia.table import Accused, Died, Lapsed, Learned, MafiaTable, Voted
+from duskbell.kernel import Ask, Dealt, StageBegan
+from duskbell.kernel.core_events import Marked, PhaseBegan, Said
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.many import Many
 from tests.docs import environments_page
@@ -36,6 +38,7 @@ from duskbell.arena.env import DuskbellAEC, DuskbellParallel, DuskbellSolo, layo
 from duskbell.arena.env.seats import Seats  # noqa: E402
 from duskbell.arena.env.spiel import load_game  # noqa: E402
 from duskbell.arena.numbers.picking import Pick  # noqa: E402
+from duskbell.arena.numbers.standing import Standing  # noqa: E402
 from duskbell.arena.vocabulary import parts, vocabulary  # noqa: E402
 
 EVERY_GAME = [*GAMES, *ARENA]
@@ -193,6 +196,28 @@ def test_what_a_seat_sees_is_its_view(game: str, players: int) -> None:
         assert seen.setdefault(heard, now) == now
         worlds.setdefault(heard, set()).add(repr([s.role for s in seats.play.table.seats]))
     assert any(len(some) > 1 for some in worlds.values()), "no two tables looked alike: this test tries nothing"
+
+
+@pytest.mark.parametrize(("game", "players"), USUAL)
+def test_eyes_that_write_only_what_is_new_see_the_same(game: str, players: int) -> None:
+    """At every question all seats' numbers are as if they had looked for the first time."""
+    seats, rng = Seats(game, players, None), Random(4)
+    for _ in range(ANSWERS):
+        if seats.play.over:
+            seats.deal(rng.random())
+        for seat in range(players):
+            anew = seats.at(seats.play)
+            anew.picks, anew._declined = seats.picks, seats._declined
+            kept, fresh = seats.observe(seat), anew.observe(seat)
+            assert all(np.array_equal(kept[name], fresh[name]) for name in fresh)
+        seat = rng.choice(seats.asked())
+        seats.act(seat, rng.choice(seats.mask(seat).nonzero()[0].tolist()))
+
+
+def test_only_what_cannot_reach_a_seat_leaves_all_as_they_are() -> None:
+    standing = Standing(MafiaTable)
+    assert all(standing[kind] for kind in (StageBegan, Said, Voted, Accused, Lapsed))
+    assert not any(standing[kind] for kind in (PhaseBegan, Marked, Died, Learned, Dealt))
 
 
 def test_the_page_lists_the_words() -> None:
