@@ -6,11 +6,13 @@ import warnings
 from collections.abc import Iterator
 from copy import copy
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from duskbell import start
+from duskbell.bots import BadBot
 from duskbell.games import ARENA, GAMES, find
 from duskbell.games.mafia.table import Accused, Died, Lapsed, Learned, MafiaTable, Voted
 from duskbell.kernel import Ask, Dealt, StageBegan
@@ -223,6 +225,29 @@ def test_only_what_cannot_reach_a_seat_leaves_all_as_they_are() -> None:
 def test_the_page_lists_the_words() -> None:
     stale = environments_page.PAGE.read_text(encoding="utf-8") != environments_page.page()
     assert not stale, "say `python -m tests.docs.environments_page`"
+
+
+def test_bots_from_outside_hold_the_other_seats() -> None:
+    env = DuskbellSolo("werewolf", 6, rivals=f"{__name__}:Clumsy")
+    seen, _ = env.reset(seed=3)
+    over, rng = False, Random(3)
+    while not over:
+        seen, _, over, _, _ = env.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+    with pytest.raises(BadBot, match="mine"):
+        DuskbellSolo("werewolf", 6, rivals="no_such_module:mine")
+
+
+class Clumsy:
+    """Raises every now and then, which is silence."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, view: Any, ask: Ask[Any]) -> str:
+        self.asked += 1
+        if self.asked % 3 == 0:
+            raise ValueError("it has forgotten how")
+        return ask.options[-1]
 
 
 def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:
