@@ -174,6 +174,12 @@ export interface Pace extends Timed {
   key: string;
   about: unknown[];
   ready: number[];
+  /** Whose time it is; null: everybody's. */
+  whose: number | null;
+  /** Whether its rest can be skipped. */
+  may_skip: boolean;
+  /** Who would skip it, first whoever has proposed that. */
+  agreed: number[];
 }
 
 /** Somebody whom the moderator waits for. */
@@ -323,7 +329,25 @@ export type RoomMessage =
   | { type: "ok"; of: string; ask?: number; seat?: number }
   | { type: "error"; of?: string; error: Fault }
   | Reacted
+  | GalleryNews
   | Leaving;
+
+/** What is said in the gallery after saying `since`, to whoever has entered. */
+export interface GalleryNews {
+  type: "gallery";
+  since: number;
+  you: number;
+  open: boolean;
+  muted: number[];
+  said: Overheard[];
+}
+
+export interface Overheard {
+  n: number;
+  by: number;
+  name: string;
+  text: string;
+}
 
 /** The server stops: at once, or at this moment of its clock at the latest. */
 export interface Leaving {
@@ -364,6 +388,9 @@ export type ClientMessage =
   | { type: "say"; channel: string; line: string; about: number[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
+  | { type: "skip"; pace: number; agree: boolean }
+  | { type: "enter"; guest: string | null; name: string }
+  | { type: "comment"; text: string }
   | { type: "react"; what: string }
   | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }

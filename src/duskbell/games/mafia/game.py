@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, all_held, change, choices, hand_objection
-from duskbell.games.mafia.day import day
+from duskbell.games.mafia.day import PACE, day
 from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.recap import recap
@@ -78,6 +78,7 @@ class Mafia(Game[MafiaTable]):
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
     hands = HANDS
+    may_skip = frozenset(PACE.values())
     phrases = (
         "mafia.angel-killer",
         "mafia.angel-not",
@@ -89,6 +90,12 @@ class Mafia(Game[MafiaTable]):
         "mafia.pass",
         *PHRASES,
     )
+
+    def day_seconds(self, players: int, options: MafiaOptions) -> float:
+        """Open discussion, accusations, and one trial."""
+        o = options
+        trial = o.reasons_seconds + o.second_seconds + o.defence_seconds + o.comments_seconds + o.vote_seconds
+        return o.discussion_seconds + o.accusation_seconds + trial
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)

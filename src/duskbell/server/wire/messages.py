@@ -60,6 +60,26 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     what: Reaction
 
 
+class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Enter the gallery, where who only watches talks, as the identity of a `guest`'s token, called `name`."""
+
+    guest: Annotated[str, Meta(max_length=200)] | None = None
+    name: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Comment(Struct, frozen=True, tag="comment", forbid_unknown_fields=True):
+    """Say something in the gallery."""
+
+    text: str
+
+
+class Skip(Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
+    """Propose to skip the rest of the talk `pace`, or agree to it; or do not `agree` to what is proposed."""
+
+    pace: Whole | None = None
+    agree: bool = True
+
+
 class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
     """Let everything pass for as long as the state's `lets` says so, or be asked again."""
 
@@ -100,8 +120,8 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: Moment
 
 
-Message = Hello | Answer | Say | Ready | React | Let | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "react", "let", "rule", "ping", "clock")
+Message = Hello | Answer | Say | Ready | Skip | Enter | Comment | React | Let | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "skip", "enter", "comment", "react", "let", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
@@ -127,6 +147,27 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
     seat: int
     what: Reaction
+
+
+class GallerySaying(Struct, frozen=True):
+    """Something said in the gallery: its number, `by` whom there, called how."""
+
+    n: int
+    by: int
+    name: str
+    text: str
+
+
+class Gallery(Struct, frozen=True, tag="gallery"):
+    """What is said in the gallery after number `since`, to whoever has entered. `you`: the reader's own number there;
+    `open`: whether anything may be said; `muted`: whose words are not wanted.
+    """
+
+    since: int
+    you: int
+    open: bool
+    muted: list[int]
+    said: tuple[GallerySaying, ...]
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
