@@ -206,7 +206,7 @@ def test_eyes_that_write_only_what_is_new_see_the_same(game: str, players: int) 
     seats, rng = Seats(game, players, None), Random(4)
     for _ in range(ANSWERS):
         if seats.play.over:
-            seats.deal(rng.random())
+            seats.deal(rng.getrandbits(32))
         for seat in range(players):
             anew = seats.at(seats.play)
             anew.picks, anew._declined = seats.picks, seats._declined
