@@ -179,6 +179,8 @@ class PlainClocktowerBot:
         t = reads.t
         if who in (reads.me.no, t.block) or not t.seats[who].alive:
             return False
+        if t.nominations and t.nominations[-1] == (reads.me.no, who):
+            return True  # it stands by what it has begun
         if not reads.me.alive and not (reads.late or reads.demon[who] > FOUND):
             return False
         if reads.is_evil:
