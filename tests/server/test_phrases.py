@@ -77,8 +77,8 @@ def test_a_claim_names_one_role_and_any() -> None:
     seat = next(s.no for s in sitting.play.table.seats if s.alive)
     for role in sitting.play.game.roles:
         sitting.say(seat, "", "public", "mafia.claim", (role,))
-        said = sitting.play.table.log[-1].event
-        assert (said.line, said.about) == ("mafia.claim", (role,))
+        said = sitting.play.table.log[-1].event.as_data()
+        assert (said["line"], list(said["about"])) == ("mafia.claim", [role])
     for line, about in (
         ("mafia.claim", ()),
         ("mafia.claim", (1,)),
