@@ -86,6 +86,13 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "暮钟",
         "Duskbell",
         "官方2",
+        "管理員",
+        "系統",
+        "Duskbell Support",
+        "the admin-team",
+        "暮钟官方",
+        "暮鐘官方客服",
+        "系统通知",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -98,7 +105,8 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody"]
+    "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody",
+     "三号", "十二號", "第3号", "No. 7", "說書人", "The Moderator"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
@@ -109,7 +117,8 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫"]
+    "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
+     "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:
     assert clean_name(name) == name

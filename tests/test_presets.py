@@ -9,7 +9,7 @@ import pytest
 import duskbell
 from duskbell.games import GAMES
 from duskbell.kernel.options import describe
-from duskbell.locale import LANGUAGES, law, words
+from duskbell.locale import LANGUAGES, Pace, law, words
 from duskbell.presets import PRESETS, Preset
 
 ALL = [(game, preset) for game, presets in PRESETS.items() for preset in presets]
@@ -47,8 +47,13 @@ def test_a_law_says_what_the_issue_of_a_table_is() -> None:
         "zh-CN": "12 人 · 预女猎白 · 屠边 · 有警长",
     }
     changed = {"board": "free", "cast": "wolf*2 seer villager*3", "sheriff": False, "vote_seconds": 20}
-    assert law("werewolf", 6, changed, "fast")["zh-CN"] == "6 人 · 自定配置 · 屠边 · 无警长 · 时间减半 · 另改 1 项细则"
+    fast = Pace("fast")
+    assert law("werewolf", 6, changed, fast)["zh-CN"] == "6 人 · 自定配置 · 屠边 · 无警长 · 时间减半 · 另改 1 项细则"
     assert law("mafia", 9, {"angels": 2, "killers": 3})["en"] == "9 seats · 3 killers · two angels"
+    slowly = law("mafia", 9, {}, Pace("fast", 24, "23:00-08:00", "Asia/Shanghai"))
+    assert slowly["en"].endswith(" · a day takes about 24 hours · quiet from 23:00 to 08:00 (Asia/Shanghai)")
+    assert slowly["zh-CN"].endswith(" · 一天约 24 小时 · 23:00–08:00 不计时（Asia/Shanghai）")
+    assert law("mafia", 9, {}, Pace(hours=1))["en"].endswith(" · a day takes about an hour")
     own = '[{"id": "_meta", "name": "Foggy Eve"}, "imp"]'
     assert law("clocktower", 7, {"script": own})["en"] == "7 seats · Foggy Eve"
     assert law("shadow_hunters", 5, {})["en"] == "5 seats · 2 Shadows, 2 Hunters, 1 Neutral"

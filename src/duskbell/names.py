@@ -19,7 +19,7 @@ _MARKS = 3
 """Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
 _STAFF = (
     "admin", "administrator", "operator", "system", "server", "official", "staff", "support", "root", "duskbell",
-    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "站长", "工作人员", "暮钟",
+    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "工作人员", "暮钟",
 )  # fmt: skip
 """Who runs the server, in both languages: nobody is called so."""
 _TABLE = (
@@ -28,10 +28,16 @@ _TABLE = (
     "法官", "裁判", "上帝", "说书人", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
 )  # fmt: skip
 """Who speaks at a table beside the players, and whom one may name there: no player is called so."""
-_SEAT = re.compile(r"(seat|座位|#)?\d{1,2}号?(座|位|玩家)?")
+_BESIDE = ("the", "team", "bot", "account", "message", "notice", "号", "组", "团队", "通知", "消息", "公告", "机器人")
+"""What may stand beside such a word, and it is read as the same."""
+_SEAT = re.compile(
+    r"(seat|座位|第|#|no\.?)?\d{1,2}号?(座|位|玩家)?|第?[零一二两三四五六七八九十]{1,3}(号(座|位|玩家)?|座位)"
+)
 """What would be read as somebody's seat."""
 
 
+_PLAIN = str.maketrans("員統營運務鐘說説書體無號長觀團隊組訊機帳", "员统营运务钟说说书体无号长观团队组讯机账")
+"""Traditional signs of these words as simplified ones."""
 _PUT = str.maketrans("i10345", "lloeas")
 
 
@@ -64,11 +70,10 @@ def is_seen(name: str) -> bool:
 def is_reserved(name: str, *, at_table: bool = False) -> bool:
     """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
     likenesses = keys(name) | keys(re.sub(r"[\W_]*\d+$", "", name))
-    if not _reserved(at_table).isdisjoint([bare for key in likenesses if (bare := _bare(key))]):
+    if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
         return True
-    return (
-        at_table and _SEAT.fullmatch(re.sub(r"[\s_-]", "", unicodedata.normalize("NFKC", name)).casefold()) is not None
-    )
+    plain = re.sub(r"[\s_-]", "", unicodedata.normalize("NFKC", name)).casefold().translate(_PLAIN)
+    return at_table and _SEAT.fullmatch(plain) is not None
 
 
 def same(one: str, other: str) -> bool:
@@ -90,14 +95,20 @@ def drawn(name: str) -> str:
 
 
 @cache
-def _reserved(at_table: bool) -> frozenset[str]:
-    words = _STAFF + _TABLE if at_table else _STAFF
-    return frozenset(_bare(key) for word in words for key in keys(word))
+def _reserved(at_table: bool) -> re.Pattern[str]:
+    """One of the words, or several, and what may stand beside them."""
+    words, beside = _any_of(_STAFF + _TABLE if at_table else _STAFF), _any_of(_BESIDE)
+    return re.compile(f"(?:{beside})*(?:{words})(?:{words}|{beside})*")
+
+
+def _any_of(words: tuple[str, ...]) -> str:
+    return "|".join(sorted({re.escape(_bare(key)) for word in words for key in keys(word)}))
 
 
 def _bare(text: str) -> str:
-    """Letters and digits alone, and of those one for all that are put for each other."""
-    return re.sub(r"[\W_]+", "", text).translate(_PUT)
+    """Letters and digits alone, and of those one for all that are put for each other, or are written in two ways."""
+    text = unicodedata.normalize("NFKC", text)  # what is drawn alike is drawn as signs that are no letters, too
+    return re.sub(r"[\W_]+", "", text).translate(_PLAIN).translate(_PUT)
 
 
 def _joins(name: str, at: int) -> bool:

@@ -173,7 +173,8 @@ def test_times_never_go_back() -> None:
 def test_a_cup_that_cannot_be_played_is_not_made() -> None:
     with pytest.raises(ValueError, match="werewolf is for 6 to 18 players, not 5"):
         Cup.new("x", ready("club"), size=5)
-    with pytest.raises(ValueError, match="1 to 80 characters"):
-        Cup.new(" ", ready("club"))
+    for name in (" ", "\u202e", "a\u200bb", "x" * 81):
+        with pytest.raises(ValueError, match="1 to 80 characters"):
+            Cup.new(name, ready("club"))
     with pytest.raises(ValueError, match="chess"):
         Cup.new("x", ready("club"), game="chess")

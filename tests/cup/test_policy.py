@@ -37,6 +37,7 @@ def test_what_is_not_named_is_as_the_rule_text_has_it() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
+        ('name = "a\\u202eb"', "name has characters that can be seen"),
         ('name = "x"\nfoo = 1', "no key 'foo'; its keys there are name, scoring"),
         ('name = "x"\n[fouls]\nmoost = 6', r"no key 'moost' in \[fouls\]; its keys there are most, per"),
         ('name = "x"\n[fouls]\nmost = 6', "fouls.most has two decimals at most and lies from 0 to 5, not 6"),
@@ -99,3 +100,10 @@ def test_a_side_that_the_game_does_not_have_is_refused() -> None:
 def test_every_card_of_werewolf_is_on_a_side_that_points_may_name() -> None:
     game = find("werewolf")
     assert {role.team for role in game.roles.values()} <= set(game.sides)
+
+
+def test_a_policy_by_which_nobody_could_check_in_is_refused() -> None:
+    no_time = 'name = "x"\n[line_ups]\ndue = 0\n[absence]\nlate = 0'
+    with pytest.raises(BadCup, match="nobody could check in"):
+        read(no_time)
+    assert read(no_time.replace("late = 0", "late = 1")).absence.late == 1

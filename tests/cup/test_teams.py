@@ -40,6 +40,7 @@ from duskbell.cup.acts import (
 from duskbell.cup.cup import Logged
 from duskbell.cup.file import dump, parse
 from duskbell.cup.screen import line_up, may_hear, screen, told_in_time
+from duskbell.cup.state import RULES
 from tests.cup.club import (
     HOUR,
     MINUTE,
@@ -79,7 +80,7 @@ def test_nobody_takes_a_name_of_whoever_runs_the_server_and_who_has_it_keeps_it(
     c = club()
     assert "would be taken for whoever runs the server" in c.refused(ORG, doing)
     old = parse(dump(c.cup))
-    old.repeat(Logged(len(old.log) + 1, c.now, ORG, doing))
+    old.repeat(Logged(len(old.log) + 1, c.now, ORG, doing, rules=RULES))
     assert parse(dump(old)).log == old.log
 
 

@@ -116,7 +116,7 @@ def examples() -> list[str]:
 def test_every_message_of_a_client_can_be_sent_as_it_stands() -> None:
     sent = [json.loads(x) for x in examples()]
     types = {message["type"] for message in sent}
-    assert types == {*wire.TYPES, "ok", "error", "reacted", "leaving", "pong"}
+    assert types == {*wire.TYPES, "ok", "error", "reacted", "gallery", "leaving", "pong"}
     for message in sent:
         if message["type"] in wire.TYPES and "now" not in message:
             assert wire.encode(parse(json.dumps(message)))

@@ -11,8 +11,8 @@ from fluent.syntax import ast
 from duskbell.locale import LANGUAGES, words
 from tests.locale.catalogue import Text, catalogue, chinese, files, latin, patterns, resource
 
-SAME_IN_BOTH = {"Q", "A", "SP"}
-"""Latin letters that Chinese writes too: those on playing cards, and on characters of 风声."""
+SAME_IN_BOTH = {"Q", "A", "SP", "HTTPS"}
+"""Latin letters that Chinese writes too: those on playing cards, on characters of 风声, and before addresses."""
 NAMED = {"seat-moderator", "ui-moderator"}
 """Nothing but the name that the game has for its referee: in Chinese not even an article stands before it."""
 OPEN = {"ui-comma", "ui-semicolon", "ui-seat-name", "ui-seat-label", "role-mafia-killer.card"}

@@ -114,6 +114,7 @@ RARE = {
     "ask-clocktower-tinker",
     "ask-clocktower-true",
     "ask-clocktower-outsiders-shown",
+    "ask-clocktower-seems-outsider",
     "ask-clocktower-comes-up",
     "ask-clocktower-gossip-kills",
     "ask-clocktower-grimoire",

@@ -17,9 +17,9 @@ from tests.server.test_hostile import night
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 OPEN = msgspec.structs.replace(
-    QUIET, limits=msgspec.structs.replace(Limits.none(), body_within=30.0, headers_within=30.0)
+    QUIET, limits=msgspec.structs.replace(Limits.none(), body_within=30.0, headers_within=30.0), health=60.0
 )
-"""No measure stands between the attacker and what is behind it."""
+"""No measure stands between the attacker and what is behind it, and a machine without time is no fault."""
 SEED, COUNT = 20, 1_200
 
 

@@ -121,3 +121,19 @@ async def test_a_cup_from_before_there_was_a_bell_is_looked_at_once(tmp_path: Pa
         store = store_of(Olga(house, olga.wall))
         assert await store.cups.waiting(NOON + 15 * MINUTE - 1) == []
         assert await store.cups.waiting(NOON + 15 * MINUTE) == [cup]
+
+
+async def test_a_table_that_begins_as_its_cup_is_brought_has_a_room(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        await olga.sign_up()
+        await olga.lay()
+        await olga.check_in()
+        text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
+        olga.wall.turn(NOON)
+        olga.token = await olga.log_in("Zoe")
+        brought = await olga.house.post("/cups/file", {"file": text}, olga.token)
+        olga.cup = brought.json()["cup"]
+        (take,) = (await olga.ended())["takes"]
+        assert take["room"]
+        assert take["state"] == "ended"

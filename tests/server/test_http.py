@@ -47,7 +47,8 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "watchers", "next", "cup", "remarks", "chair", "vacant", "law", "seats",
+            "listed", "patience", "hours", "quiet", "zone",
+            "watchers", "next", "cup", "remarks", "chair", "vacant", "law", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0
         assert (seen["status"], seen["moderator"], seen["seeded"], seen["host"]) == ("lobby", "auto", False, 0)
@@ -285,13 +286,18 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
     rooms += [
         "/{room}/moments/{count}",
         "/{room}/report",
+        "/{room}/gallery",
+        "/{room}/gallery/report",
         "/{room}/mute",
         "/{room}/host",
         "/{room}/moderate",
         "/{room}/worlds",
+        "/{room}/push",
+        "/{room}/push/stop",
     ]
     alone = ["games", "server", "health", "live", "ready", "qr", "guest", "guest/renew", "cups", "cups/file"]
-    alone += ["scripts/characters", "scripts/check"]
+    alone += ["scripts/characters", "scripts/check", "guest/people", "guest/people/block", "guest/people/invite"]
+    alone += ["guest/invitations", "guest/invitations/decline"]
     alone += ["organiser", "organiser/setup", "organiser/login"]
     cups = ["", "/acts", "/log", "/standings.csv", "/ledger.csv", "/data", "/file", "/enter", "/draw", "/ratings"]
     cups += ["/links", "/links/take-back"]

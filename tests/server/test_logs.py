@@ -224,6 +224,12 @@ def test_what_libraries_add_is_left_out(log: tuple[logging.Logger, io.StringIO])
     assert out.getvalue() == ""
 
 
+def test_a_path_with_what_may_be_a_token_is_written_without_it() -> None:
+    said = ("127.0.0.1:9", "GET", f"/me/{'aB3-_' * 9}?t=x", "1.1", 200)
+    record = logging.LogRecord("uvicorn.access", logging.INFO, "", 0, '%s - "%s %s HTTP/%s" %d', said, None)
+    assert json.loads(logs.Json().format(record))["message"] == '127.0.0.1:9 - "GET /me/… HTTP/1.1" 200'
+
+
 def test_only_known_forms_and_levels() -> None:
     assert logs.form_of("json") == "json"
     assert logs.level_of("debug") == "debug"

@@ -170,6 +170,18 @@ async def test_headers_have_a_measure(lines: Lines, tmp_path: Path) -> None:
         raw = await lines.dial(house)
         raw.writer.write(b"GET /api/games HTTP/1.1\r\n")
         await raw.pour(b"X-More: " + b"x" * 200 + b"\r\n")
+        raw = await lines.dial(house)
+        raw.writer.write(b"GET /api/games HTTP/1.1\r\nX-More: " + b"x" * 1_100)
+        assert (await raw.over()).startswith(b"HTTP/1.1 413 "), "who listens hears why"
+
+
+async def test_bytes_of_requests_have_a_measure_of_which_one_hears(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(house_bytes=(2_000, 0.01))) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(JSON + b"Content-Length: 9000\r\n\r\n" + b" " * 3_000)
+        heard = await raw.over()
+        assert heard.startswith(b"HTTP/1.1 429 ")
+        assert b"\r\nretry-after: 5" in heard
 
 
 GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.locale import Pace
 from duskbell.server.http.preview import told
 from duskbell.server.running.settings import Settings
 from duskbell.server.store import Invitation
 from tests.server.house import QUIET, House, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-TABLE = Invitation("werewolf", 12, {"board": "yunlb"}, "normal", "lobby", "Ann", 5)
+TABLE = Invitation("werewolf", 12, {"board": "yunlb"}, Pace(), "lobby", "Ann", 5)
 
 
 def test_it_names_host_game_seats_and_law_in_the_readers_language() -> None:

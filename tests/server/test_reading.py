@@ -389,6 +389,8 @@ async def test_who_knew_what(tmp_path: Path) -> None:
         assert early[-1] == [s["role"] for s in unrolled(told["frames"])[second]["seats"]]
         assert (await house.get(f"{path}/knowledge?phases=99")).json()["seats"] == rows
         assert (await house.get(f"{path}/knowledge?phases=0")).status_code == 400
+        wrong = await house.get(f"{path}/worlds?as=0&at=-5")
+        assert wrong.json()["error"]["message"].startswith("`at` is no such number"), "by its name in the address"
 
 
 @pytest.mark.parametrize(("game", "players"), [("mafia", 8), ("werewolf", 12), ("shadow_hunters", 6)])

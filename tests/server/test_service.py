@@ -39,7 +39,7 @@ def at(house: House, path: str) -> str:
 async def test_where_the_server_is(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         told = (await house.get("/server")).json()
-        assert told == {"version": duskbell.__version__, "public_url": None, "lan": None}
+        assert told == {"version": duskbell.__version__, "public_url": None, "lan": None, "push": None}
     known = Settings(public_url="https://table.example", listen=("192.168.7.5", 8000), behind_proxy=True)
     async with open_house(tmp_path, known) as house:
         near = (await house.http.get("/server", headers={"x-forwarded-for": "192.168.7.9"})).json()

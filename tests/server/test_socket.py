@@ -183,6 +183,9 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             "left": None,
             "deadline": None,
             "ready": [],
+            "whose": None,
+            "may_skip": True,
+            "agreed": [],
         }
         await ann.until(lambda s: s["pace"] is not None)
         if alive(ann.state, 0):

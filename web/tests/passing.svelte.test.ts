@@ -158,7 +158,17 @@ describe("a day", () => {
   });
 
   it("is ready when all the living here are, and says so for each of them once", () => {
-    const pace = { id: 9, key: "mafia.pace-discussion", about: [], left: null, deadline: null, ready: [1] };
+    const pace = {
+      id: 9,
+      key: "mafia.pace-discussion",
+      about: [],
+      left: null,
+      deadline: null,
+      ready: [1],
+      whose: null,
+      may_skip: true,
+      agreed: [],
+    };
     meet({ view: view({}, [2]), events: dawn, pace });
     expect(passing.unready.map(({ seat }) => seat)).toEqual([0]);
     passing.readyAll();

@@ -146,7 +146,17 @@ describe("what is to be sent before the deadline", () => {
 
 describe("the warning that time is nearly over", () => {
   const pressed = ask({ deadline: 50_000, left: 30 });
-  const pace = { id: 3, key: "mafia.pace-discussion", about: [], left: 60, deadline: 90_000, ready: [] };
+  const pace = {
+    id: 3,
+    key: "mafia.pace-discussion",
+    about: [],
+    left: 60,
+    deadline: 90_000,
+    ready: [],
+    whose: null,
+    may_skip: true,
+    agreed: [],
+  };
 
   it("comes ten seconds before every deadline, whatever else arrives", () => {
     expect(warnings(state({ ask: pressed, pace }), false)).toEqual([40_000, 80_000]);

@@ -22,13 +22,13 @@ from duskbell.arena import Report, play_out, simulate
 from duskbell.arena.outside import outsiders
 from duskbell.arena.sitting import sit
 from duskbell.catalog import games as catalog
-from duskbell.cli import admin, aiwolf, arena, insight
+from duskbell.cli import admin, aiwolf, arena, insight, serving
 from duskbell.cli.cup import app as cup_app
 from duskbell.cli.league import app as league_app
+from duskbell.cli.push import app as push_app
 from duskbell.cli.script import app as script_app
 from duskbell.cli.usage import Lang, Options, options_of, usage
 from duskbell.cli.visible import visible
-from duskbell.cli.wait import wait_for
 from duskbell.games import adopt
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.kernel.record import encode
@@ -48,6 +48,7 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
 app.add_typer(league_app, name="league")
+app.add_typer(push_app, name="push")
 
 Game = Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, one of yours")]
 Players = Annotated[int | None, typer.Option("-n", "--players", help="seats; the game's usual number unless given")]
@@ -89,74 +90,8 @@ def games(as_json: Json = False) -> None:
         console.print(grid)
 
 
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="port to listen on", min=0, max=65535)] = 8000,
-    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
-    public_url: Annotated[str, typer.Option(help="where everybody reaches this server, for links and QR codes")] = "",
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="take the word of a reverse proxy near by about who calls")
-    ] = False,
-    metrics_token: Annotated[
-        str, typer.Option(envvar="DUSKBELL_METRICS_TOKEN", help="who has it may read /metrics", show_envvar=True)
-    ] = "",
-    operator_token: Annotated[
-        str,
-        typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
-    ] = "",
-    limit: Annotated[
-        list[str] | None,
-        typer.Option("--limit", help="another limit than usual: NAME=VALUE, as in docs/running.md"),
-    ] = None,
-    bots: Annotated[str, typer.Option("--bots", help="who plays for the rooms' bots: WHO=KIND as for simulate")] = "",
-    log: Annotated[str, typer.Option(help="how the log is written: text or json")] = "text",
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "info",
-    node: Annotated[
-        str, typer.Option(help="share the database with other servers, which reach this one at this host and port")
-    ] = "",
-    node_secret: Annotated[
-        str, typer.Option(envvar="DUSKBELL_NODE_SECRET", help="what all nodes know, and nobody else", show_envvar=True)
-    ] = "",
-    keep_rules: Annotated[
-        int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
-    ] = 3_600,
-    forget_lobbies: Annotated[int, typer.Option(help=admin.LOBBIES_HELP, min=0)] = 0,
-    forget_tables: Annotated[int, typer.Option(help=admin.TABLES_HELP, min=0)] = 0,
-    forget_guests: Annotated[int, typer.Option(help=admin.GUESTS_HELP, min=0)] = 0,
-) -> None:
-    """Serve tables and the page."""
-    # the server's parts take a while to import; other commands need none
-    from duskbell.arena.seating import anywhere
-    from duskbell.server import Settings
-    from duskbell.server import serve as run
-    from duskbell.server.running import Keep, form_of, level_of, limits_of, operator_secret, sharing
-
-    shared = sharing(node, node_secret, keep_rules)
-    settings = Settings(
-        limits=limits_of(limit or ()),
-        public_url=public_url,
-        behind_proxy=behind_proxy or shared is not None,
-        metrics_token=metrics_token,
-        operator_token=operator_secret(operator_token),
-        node=shared,
-        seating=anywhere(bots) if bots else None,
-        keep=Keep(forget_lobbies, forget_tables, forget_guests),
-    )
-    run(host, port, db, settings=settings, log=form_of(log), level=level_of(log_level))
-
-
-@app.command()
-def organiser(
-    name: Annotated[str, typer.Argument(help="the organiser's name")],
-    db: Annotated[str, typer.Option(help="database URL")] = "sqlite+aiosqlite:///duskbell.db",
-) -> None:
-    """Let somebody organise cups: print a one-time link with which a password is chosen. Said again, it is chosen anew,
-    and nobody is logged in with this name any more.
-    """
-    from duskbell.server import account  # as above
-
-    print(wait_for(account(db, name)))
+app.command()(serving.serve)
+app.command()(serving.organiser)
 
 
 @app.command("simulate")

@@ -34,11 +34,6 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     def check(self, cup: State, who: Who, at: int) -> None:
         """Raise `BadCup` with one sentence when it cannot be done now. Nothing changes."""
 
-    def check_anew(self, cup: State, who: Who) -> None:
-        """Raise `BadCup` with one sentence for what nobody may do from now on, though older logs hold it. Asked before
-        `check`, and not where a log happens again.
-        """
-
     def happen(self, cup: State, who: Who, at: int) -> None:
         """Change the cup; asked only after `check`."""
 

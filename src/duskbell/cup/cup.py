@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell import names
 from duskbell.cup.act import Act, check_reason
 from duskbell.cup.acts.begin import beginning
 from duskbell.cup.acts.match_day import absent
@@ -18,7 +19,7 @@ from duskbell.cup.errors import BadCup, NotAllowed
 from duskbell.cup.people import CLOCK, Who, check_new
 from duskbell.cup.policy import Policy, checked, plain
 from duskbell.cup.rights import objection
-from duskbell.cup.state import State
+from duskbell.cup.state import RULES, State
 from duskbell.games import find, offered
 
 FORMAT = 1
@@ -39,7 +40,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 class Logged(msgspec.Struct, frozen=True):
     """One line of the log: which, when, who did what. `key`: by which whoever asked knows it again, so that what was
-    asked twice happens once.
+    asked twice happens once. `rules`: by which it was judged (`state.RULES`); older logs do not say.
     """
 
     n: int
@@ -47,6 +48,7 @@ class Logged(msgspec.Struct, frozen=True):
     who: Who
     act: Act
     key: str = ""
+    rules: int = 1
 
 
 class Cup:
@@ -69,7 +71,7 @@ class Cup:
             or len(header.name) > 80
             or any(unicodedata.category(c) == "Cc" for c in header.name)
         ):
-            raise BadCup("a cup's name has 1 to 80 characters.", says="cup-name")
+            raise _bad_name()
         offered(header.game).read_options(header.size, header.options)
         self.header = header
         self.log: list[Logged] = []
@@ -88,6 +90,9 @@ class Cup:
         options: dict[str, Any] | None = None,
     ) -> Cup:
         """A new cup with this policy; `options` of its tables. Raises as `Cup` does."""
+        name = names.tidy(name)
+        if not names.is_seen(name):
+            raise _bad_name()
         return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
@@ -106,7 +111,6 @@ class Cup:
         now = max(at, self.state.at)
         if who.role != "clock":
             self.tick(now)
-        act.check_anew(self.state, who)
         return self._do(who, act, now, key)
 
     def tick(self, at: int) -> list[Logged]:
@@ -129,14 +133,17 @@ class Cup:
         """
         try:
             self._check(who, act, max(at, self.state.at))
-            act.check_anew(self.state, who)
         except (BadCup, NotAllowed) as e:
             return str(e)
         return ""
 
     def repeat(self, line: Logged) -> None:
-        """Let a line of a log happen again. Raises `NotAllowed` or `BadCup` where it cannot."""
-        self._do(line.who, line.act, line.at, line.key)
+        """Let a line of a log happen again, by the rules of its time. Raises `NotAllowed` or `BadCup`."""
+        self.state.rules = line.rules
+        try:
+            self._do(line.who, line.act, line.at, line.key)
+        finally:
+            self.state.rules = RULES
 
     def _check(self, who: Who, act: Act, at: int) -> None:
         if why := objection(who, act, self.state):
@@ -148,11 +155,15 @@ class Cup:
         self._check(who, act, at)
         act.happen(self.state, who, at)
         self.state.at = at
-        logged = Logged(len(self.log) + 1, at, who, act, key)
+        logged = Logged(len(self.log) + 1, at, who, act, key, self.state.rules)
         self.log.append(logged)
         if key:
             self._keys[key] = logged
         return logged
+
+
+def _bad_name() -> BadCup:
+    return BadCup("a cup's name has 1 to 80 characters that can be seen.", says="cup-name")
 
 
 def _check_sides(game: str, policy: Policy) -> None:
@@ -174,11 +185,22 @@ def _check_sides(game: str, policy: Policy) -> None:
 
 
 def replayed(header: Header, log: Iterable[Logged]) -> Cup:
-    """The cup of a log: every act is checked and happens again. Raises `BadCup` naming the line that cannot be."""
-    cup = Cup(header)
+    """The cup of a log: every act is checked, and happens again, by the rules of its time. Raises `BadCup` naming the
+    line that cannot be.
+    """
+    cup, rules = Cup(header), 1
     for n, line in enumerate(log, 1):
-        if line.n != n or line.at < cup.state.at:
+        if line.rules > RULES:
+            raise BadCup(
+                "line {line} of the cup's log was judged by rules {rules} of Duskbell; this program knows {known}.",
+                says="log-rules",
+                line=n,
+                rules=line.rules,
+                known=RULES,
+            )
+        if line.n != n or line.at < cup.state.at or line.rules < rules:
             raise BadCup("line {line} of the cup's log is out of order.", says="log-order", line=n)
+        rules = line.rules
         try:
             cup.repeat(line)
         except (BadCup, NotAllowed) as e:

@@ -103,7 +103,8 @@ def line_of(row: str, n: int) -> Logged:
     try:
         given = msgspec.json.decode(row, type=dict[str, Any])
         who = msgspec.convert(given["who"], Who)
-        return Logged(given["n"], int(given["at"]), who, act_of(given["act"]), str(given.get("key", "")))
+        act, key, rules = act_of(given["act"]), str(given.get("key", "")), int(given.get("rules", 1))
+        return Logged(given["n"], int(given["at"]), who, act, key, rules)
     except (KeyError, TypeError, ValueError, msgspec.MsgspecError, RecursionError) as e:
         if isinstance(e, BadCup):
             raise BadCup(

@@ -11,7 +11,7 @@ import msgspec
 from duskbell.cup.errors import BadCup
 
 Kind = Literal["result", "stance", "best", "best-loser", "fine", "absence", "least-played", "correction", "excluded"]
-FALLING = ("result", "stance", "best", "best-loser", "correction")
+FALLING: tuple[Kind, ...] = ("result", "stance", "best", "best-loser", "correction")
 """What falls with a take that is struck; fines stand."""
 
 APPEALS = "申诉规则"
@@ -101,9 +101,10 @@ class Ledger:
             name = f"{base}/{n}"
         return ""
 
-    def lifted(self, base: str) -> bool:
-        """Whether the panel has taken the entry for `base` back, or one for it."""
-        return any(e.cause.rule == APPEALS and f"{e.undoes}/".startswith(f"{base}/") for e in self)
+    def lifted(self, base: str, team: str = "") -> bool:
+        """Whether the panel has taken the entry for `base` back, or one for it; of this `team`."""
+        by_panel = [e for e in self if e.cause.rule == APPEALS and team in ("", e.team)]
+        return any(f"{e.undoes}/".startswith(f"{base}/") for e in by_panel)
 
     def fresh(self, base: str) -> str:
         """A name for another entry for `base`, after those that were taken back."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from duskbell import names
 from duskbell.cup.errors import BadCup
 
 Points = Decimal
@@ -179,7 +180,16 @@ def read(text: str) -> Policy:
         given = tomllib.loads(text, parse_float=Decimal)
     except (tomllib.TOMLDecodeError, RecursionError) as e:
         raise BadCup("the policy is no TOML: {why}.", says="no-toml", why=str(e)[:120].lower()) from None
-    return checked(given)
+    policy = checked(given)
+    if not names.is_seen(names.tidy(policy.name)):
+        raise BadCup("the policy's name has characters that can be seen, and no others.", says="policy-name")
+    if not policy.line_ups.due and not policy.absence.late:
+        raise BadCup(
+            "with line_ups.due and absence.late both 0 nobody could check in: it opens when line-ups are due, and who "
+            "is late is absent.",
+            says="policy-no-time",
+        )
+    return policy
 
 
 def checked(given: dict[str, Any]) -> Policy:

@@ -68,11 +68,19 @@ def defeat(cup: State, table: Place, take: int, team: str, at: int) -> Entry:
 
 
 def book_defeats(cup: State, table: Place, take: int, at: int) -> None:
-    """Book the defeat of everybody who was absent, where nobody else has a result; once."""
+    """Book the defeat of everybody who was absent, where nobody else has a result; once, and not again what the panel
+    has lifted.
+    """
     for team in table.missed:
         entry = defeat(cup, table, take, team, at)
-        if team in table.teams and not cup.ledger.standing(entry.id):
+        lifted = cup.rules > 1 and cup.ledger.lifted(entry.id)
+        if team in table.teams and not lifted and not cup.ledger.standing(entry.id):
             cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
+
+
+def falling(cup: State) -> tuple[Kind, ...]:
+    """The kinds of entries that fall with a take."""
+    return FALLING if cup.rules > 1 else tuple([kind for kind in FALLING if kind != "correction"])
 
 
 def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
@@ -80,7 +88,7 @@ def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
     stand (重赛)."""
     take.state, take.reason = "struck", reason
     cause = Cause(FOULS, table.id, take.no)
-    for entry in cup.ledger.of(table.id, take.no, FALLING):
+    for entry in cup.ledger.of(table.id, take.no, falling(cup)):
         cup.ledger.undo(entry.id, at, cause, reason)
 
 

@@ -15,6 +15,10 @@ from duskbell.cup.results import Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
+RULES = 2
+"""By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
+to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
+"""
 
 
 class Take(msgspec.Struct):
@@ -186,11 +190,13 @@ class State:
     """A cup. `size`: seats of a table; `programs`: the referees that are the program itself; `qualified`: who plays the
     final, in the order of seeds; `out_of_final`: who of them has given it up or missed it, with the reason; `cut`: when
     that was settled, 0 before; `forgiven`: of teams whose exclusion the panel has lifted, the absences until then.
+    `rules`: those by which the act is judged that comes next (`RULES`).
     """
 
     def __init__(self, name: str, game: str, size: int, policy: Policy) -> None:
         self.name, self.game, self.size, self.policy = name, game, size, policy
         self.at = 0
+        self.rules = RULES
         self.teams: dict[str, Team] = {}
         self.people: dict[str, set[str]] = {"organiser": set(), "referee": set(), "panel": set()}
         self.programs: set[str] = set()
@@ -237,12 +243,13 @@ class State:
             raise BadCup("there is no match {match!r} in this cup.", says="no-match", match=name[:40])
         return self.matches[name]
 
-    def absent_from(self, table: Place, team: str = "") -> int:
+    def absent_from(self, table: Place, team: str = "", member: str = "") -> int:
         """From when on who is not there is absent; that moment itself is too late (15:00 is absent). The player of a
-        `team` who still sat at another table at the start has as long from its end; 0 while that is played.
+        `team`, or the `member` who would play, who still sat at another table at the start has as long from its end; 0
+        while that is played.
         """
         start = table.start
-        if player := table.named.get(team):
+        if player := member or table.named.get(team):
             for take in [take for other in self.tables.values() if other is not table for take in other.takes]:
                 if take.sat.get(team) == player:
                     if not take.ended:

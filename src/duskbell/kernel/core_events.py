@@ -114,6 +114,10 @@ class Whispered(Event, frozen=True):
     to: int
 
 
+class Forgotten(Event, frozen=True):
+    """In a view: here stood something that only whoever sat here before may know."""
+
+
 class Committed(Event, frozen=True):
     """The deal is fixed: SHA-256 of seed and salt, which the end reveals."""
 

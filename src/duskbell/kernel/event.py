@@ -64,6 +64,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     itself, nor in the moderator's view, which is the table.
     """
 
+    vacates: ClassVar[bool] = False
+    """Whether nobody sits on its `seat` any more, all seeing it: whoever sits there later knows no more than the public
+    of what has been.
+    """
+
     apply_at_table: ClassVar[Callable[[Any, Any], None]]
     """What it does to the table itself: `apply`, or nothing where it is hearsay."""
 

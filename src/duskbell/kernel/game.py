@@ -84,8 +84,25 @@ class Game(Generic[T]):
     may put its own before them: claims, findings and calls, about seats alone, which bots understand.
     """
 
+    claim: ClassVar[str] = ""
+    """The line by which somebody says which card they hold: about a role alone, any of the game's, whoever says it."""
+
+    cast: ClassVar[tuple[str, str]] = ("", "")
+    """Which event tells all which roles a table may have, and in which field; "" where any of the game's may be."""
+
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By stage, or by phase, which phrases come first there: the same for whoever may speak, so it tells nothing."""
+
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
+
+    may_skip: ClassVar[frozenset[str]] = frozenset()
+    """The talks of which the rules leave it free how long they last, so that those who set the pace may skip the rest:
+    public ones, whose length tells nothing and whose end takes from nobody what they could still do in them.
+    """
+
+    own_time: ClassVar[frozenset[str]] = frozenset()
+    """The talks that are the time of whom they are about, though others may speak in them."""
 
     sides: ClassVar[tuple[str, ...]] = ()
     """Every side that somebody may be on in the end, where that is a closed list: what a cup's points may name."""
@@ -127,6 +144,13 @@ class Game(Generic[T]):
         sentences in the catalogue, `remark-` before them.
         """
         return ()
+
+    def day_seconds(self, players: int, options: Any) -> float:
+        """How many seconds a usual day of such a table takes, at its own pace, when everybody uses all their time: what
+        a table that is played over days spreads over the hours of one. 0.0: the game has no such day, and is played at
+        one sitting.
+        """
+        return 0.0
 
     def vacant(self, t: T) -> tuple[int, ...]:
         """The seats on which nobody plays now, and on which somebody who comes may sit down. At a new table these are

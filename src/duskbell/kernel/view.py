@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from duskbell.kernel.ask import MODERATOR
+from duskbell.kernel.core_events import Forgotten
 from duskbell.kernel.errors import BadRecord
 from duskbell.kernel.event import HIDDEN, MODERATOR_BIT, PUBLIC, PUBLIC_BIT, Entry, Event
 from duskbell.kernel.game import Game
@@ -54,12 +55,29 @@ class View(Generic[T]):
             if seen == PUBLIC:
                 note(e)
                 e.event.apply(t)
+                if e.event.vacates and getattr(e.event, "seat", None) == self.seat:
+                    self._forget()
+                    t, note = self.table, self.table.log.append
             elif seen & bit:  # who else sees it is nobody's business but the moderator's
                 note(Entry(e.event, bit))
                 e.event.apply(t)
             elif e.event.partly_public and (rest := e.event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))
                 rest.apply(t)
+
+    def _forget(self) -> None:
+        """Fold anew what the public has seen of it: whoever sits here from now on knows no more. The places of events
+        stay.
+        """
+        log, names = self.table.log, [s.name for s in self.table.seats]
+        self.table = t = self.game.new_table(len(names), self.table.options)
+        for s, name in zip(t.seats, names, strict=True):
+            s.name = name
+        for e in log:
+            rest = e.event if e.seen == PUBLIC else e.event.redacted() if e.event.partly_public else None
+            known = Forgotten() if rest is None else rest
+            t.log.append(Entry(known, PUBLIC))
+            known.apply(t)
 
     @property
     def me(self) -> Any:

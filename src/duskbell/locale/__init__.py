@@ -2,7 +2,7 @@
 language.
 """
 
-from duskbell.locale.law import law
+from duskbell.locale.law import Pace, law
 from duskbell.locale.words import LANGUAGES, Words, bring, words
 
-__all__ = ["LANGUAGES", "Words", "bring", "law", "words"]
+__all__ = ["LANGUAGES", "Pace", "Words", "bring", "law", "words"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from duskbell.games import GAMES
 from duskbell.kernel.options import describe
@@ -13,24 +13,38 @@ from duskbell.locale.words import LANGUAGES, Words, words
 _NORMAL = "normal"
 
 
-def law(game: str, players: int, options: dict[str, Any], speed: str = _NORMAL) -> dict[str, str]:
+class Pace(NamedTuple):
+    """How fast a table is played: at a `speed`, or where a day takes `hours` by them, without what is `quiet` (such as
+    23:00-08:00) in a time `zone`.
+    """
+
+    speed: str = _NORMAL
+    hours: int = 0
+    quiet: str = ""
+    zone: str = ""
+
+
+USUAL = Pace()
+
+
+def law(game: str, players: int, options: dict[str, Any], pace: Pace = USUAL) -> dict[str, str]:
     """The sentence in every language: how many seats, what the game says of its options, how many more are not as
-    usual, and at what `speed` if not at the usual one.
+    usual, and at what `pace` if not at the usual one.
 
     The catalogue decides what is worth saying: `law-<game>-<option>` has an attribute for a value with words of its
     own, and a pattern for all others, which may be empty; `law-<game>` is said of every table of the game, after the
     board, deck or script where that is the first option.
     """
-    return dict(_laws(game, players, json.dumps(options, sort_keys=True), speed))
+    return dict(_laws(game, players, json.dumps(options, sort_keys=True), pace))
 
 
 @lru_cache(maxsize=512)
-def _laws(game: str, players: int, options: str, speed: str) -> tuple[tuple[str, str], ...]:
+def _laws(game: str, players: int, options: str, pace: Pace) -> tuple[tuple[str, str], ...]:
     given: dict[str, Any] = json.loads(options)
-    return tuple([(lang, _said(words(lang), game, players, given, speed)) for lang in LANGUAGES])
+    return tuple([(lang, _said(words(lang), game, players, given, pace)) for lang in LANGUAGES])
 
 
-def _said(w: Words, game: str, players: int, options: dict[str, Any], speed: str) -> str:
+def _said(w: Words, game: str, players: int, options: dict[str, Any], pace: Pace) -> str:
     parts, more, all_options = [w.text("law-seats", {"n": players})], 0, describe(GAMES[game].Options)
     ever = w.text(f"law-{game}", {"n": players}) if w.has(f"law-{game}") else ""
     if not all_options[0].choices:
@@ -46,8 +60,12 @@ def _said(w: Words, game: str, players: int, options: dict[str, Any], speed: str
             more += 1
         if option is all_options[0] and option.choices:
             parts.append(ever)
-    if speed != _NORMAL:
-        parts.append(w.text("law-speed", attribute=speed))
+    if pace.hours:
+        start, _, end = pace.quiet.partition("-")
+        parts.append(w.text("law-days", {"n": pace.hours}))
+        parts.append(w.text("law-quiet", {"start": start, "end": end, "zone": pace.zone}) if pace.quiet else "")
+    elif pace.speed != _NORMAL:
+        parts.append(w.text("law-speed", attribute=pace.speed))
     if more:
         parts.append(w.text("law-more", {"n": more}))
     return w.text("law-and").join([part for part in parts if part])

@@ -41,7 +41,8 @@ from duskbell.server.http import (
 from duskbell.server.mcp import Door
 from duskbell.server.operating import Tidy, forget
 from duskbell.server.owners import Duties, join
-from duskbell.server.room import Deed, Rooms
+from duskbell.server.push import pusher_of
+from duskbell.server.room import Deed, Rooms, Waking
 from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings, Sharing
 from duskbell.server.store import BANNED, SHUT, Store, Upgrade, engine_of
@@ -153,6 +154,9 @@ def create_app(
         at.now = chosen.wall
         app.state.owners = owners = await join(at.engine, app.state.node)
         app.state.rooms = rooms = Rooms(at, chosen, read, owners)
+        app.state.pusher = pusher = pusher_of(chosen.push, at.pushes, chosen.limits, at.meter, chosen.wall)
+        if pusher is not None:
+            rooms.call = pusher.call
         at.meter.rooms = rooms.count
         at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
@@ -161,6 +165,7 @@ def create_app(
         app.state.believing = believing = Believing()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
+        app.state.waking = waking = Waking(at, rooms, chosen.wall)
         tidy = Tidy(at, rooms, chosen.keep, chosen.wall)
         owners.heard = _news(rooms, lambda: keep_out(app.state))
 
@@ -173,6 +178,7 @@ def create_app(
             "cups": cups.wake,
             "days": lambda: forget(at, chosen.remember),
             "tidy": tidy.look,
+            "tables": waking.look,
         }
         duties = Duties(owners, tasks, look_round)
         await duties.begin()
@@ -189,6 +195,8 @@ def create_app(
             at.hurry(read() + chosen.farewell)
             await app.state.rooms.close()
             await cups.close()
+            if pusher is not None:
+                await pusher.close()
             await owners.close()
             await at.close()
 

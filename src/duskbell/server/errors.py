@@ -271,6 +271,16 @@ class NoWorlds(Refusal):
     status = 409
 
 
+class NoPush(Refusal):
+    """Nobody has told this server how to call people."""
+
+    key = "no-push"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("this server calls nobody; whoever runs it can let it, with a key of `duskbell push keys`.")
+
+
 class StoreFailed(Refusal):
     """The store did not take it, so it did not happen."""
 

@@ -76,4 +76,16 @@ def eight(
     return kind(One=out, Two=second, **towns, Min=minion, Dem=demon)
 
 
-__all__ = ["ST", "Moon", "MoonTogether", "eight", "town"]
+def mixed(*more: str, **cast: str) -> Moon:
+    """A town of these, from whatever box; `more` may come into play as well."""
+    script = list(
+        dict.fromkeys([*[id for role in cast.values() for id in role.split(":")], *more, "pacifist", "minstrel"])
+    )
+
+    class Mixed(Moon):
+        options_given: ClassVar[Mapping[str, Any]] = {"script": script}
+
+    return Mixed(**cast)
+
+
+__all__ = ["ST", "Moon", "MoonTogether", "eight", "mixed", "town"]

@@ -4,27 +4,11 @@ has the characters that the scene needs, from whatever box.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
-
 import pytest
 
 from duskbell.games.clocktower.events import CastShown, Learned
-from tests.rulebook.clocktower.moon import Moon
+from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.town import ST
-
-
-def mixed(*more: str, **cast: str) -> Moon:
-    """A town of these; `more` may come into play as well."""
-    script = list(
-        dict.fromkeys([*[id for role in cast.values() for id in role.split(":")], *more, "pacifist", "minstrel"])
-    )
-
-    class Mixed(Moon):
-        options_given: ClassVar[Mapping[str, Any]] = {"script": script}
-
-    return Mixed(**cast)
-
 
 # -- who notices being chosen, when several are attacked one after the other ------------------------------------------
 

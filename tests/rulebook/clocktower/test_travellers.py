@@ -283,6 +283,14 @@ def test_a_drunk_voudon_changes_nothing() -> None:
     assert s.sees(None, Counted)[-1].block < 0
 
 
+def test_the_hand_of_a_count_does_not_go_back_to_who_has_died_behind_it() -> None:
+    s = town(Tra="voudon").dawn().puts("Sol", "life", "dead").opens().nominates("Sca", "Sla").st("go-on", "defence")
+    s.says("Tra", "up", "clocktower.vote").puts("Sca", "life", "dead")
+    assert s.open_now()["Sol"] == "clocktower.vote"
+    s.says("Sol", "up")
+    assert [e.votes for e in s.sees(None, Counted)] == [2], "who died behind the hand has no vote in this count"
+
+
 def test_when_a_voudon_is_exiled_who_is_about_to_die_stays_so_and_the_living_vote() -> None:
     s = town(Tra="voudon").dawn().puts("Sol", "life", "dead").opens().nominates("May", "Sca").vote("Sol")
     s.exiles("May", "Tra", *ALL)

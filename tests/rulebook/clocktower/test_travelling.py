@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, ExileCounted, LifeTurned, StepDone
 from duskbell.kernel import DuskbellError
 from duskbell.testing import sit_down
 from tests.rulebook.clocktower.town import ST
-from tests.rulebook.clocktower.travelling import town
+from tests.rulebook.clocktower.travelling import Travelling, town
 
 
 def test_whoever_is_more_than_fifteen_travels() -> None:
@@ -167,3 +169,25 @@ def test_who_left_does_not_win() -> None:
     assert won is not None
     assert s.no("Una") in won.winners
     assert s.no("Tom") not in won.winners
+
+
+def test_what_kept_good_from_winning_is_gone_with_who_leaves() -> None:
+    cast = {"Clo": "clockmaker", "Art": "artist", "Jug": "juggler", "Mut": "mutant", "Wit": "witch", "Vor": "vortox"}
+    s = Travelling("snv", **cast, Tra="evil:apprentice").st("eviltwin", "apprentice").until(ST, "twin").st("Clo")
+    s.dawn().puts("Vor", "life", "dead")
+    assert s.winners is None, "both twins live"
+    assert s.takes("Tra", "leave", "leave").winners == ("good", "demons-dead")
+
+
+def test_who_takes_a_chair_that_somebody_has_left_knows_nothing_of_what_was_told_there() -> None:
+    s = town(Tom="evil:thief").dawn().nightfall().dawn()
+    assert s.sees("Tom", DemonPointed)
+    s.talks("Tom", "psst", f"whisper#{s.no('Sol')}").takes("Tom", "leave", "leave")
+    assert not s.sees("Tom", DemonPointed)
+    view, public = s.play.view(s.no("Tom")), s.play.view(None)
+    assert {e.event.type for e in view.table.log if e not in public.table.log} == {"core.forgotten"}
+    assert view.state() == public.state()
+    again = pickle.loads(pickle.dumps(view))
+    assert again.as_data() == view.as_data()
+    s.takes("Tom", "join", "beggar").until(ST, "traveller-side").st("good")
+    assert [e.team for e in s.sees("Tom", Aligned)] == ["good"]

@@ -24,6 +24,8 @@ ROOT = Path(__file__).parents[3]
 SECRET = "0123456789abcdef"
 NODES = 3
 PATIENCE = 30.0
+DISK = 300
+"""Megabytes of a small disk."""
 
 
 def lacking() -> str:
@@ -59,7 +61,8 @@ class Postgres:
         """Start it, and wait until it answers."""
         # what was written before a process is killed is in the system's hands: fsync is for pulled plugs
         told = [f"port={self.port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
-        options = " ".join(f"-c {option}" for option in [*told, "max_connections=200"])
+        told += ["max_connections=200", "max_wal_size=64MB", "min_wal_size=32MB"]
+        options = " ".join(f"-c {option}" for option in told)
         (self._data / "postmaster.pid").unlink(missing_ok=True)
         self._run(str(self._where / "pg_ctl"), "-D", str(self._data), "-w", "-l", str(self._data / "log"),
                   "-o", options, "start")  # fmt: skip
@@ -67,6 +70,12 @@ class Postgres:
     def stop(self) -> None:
         with suppress(subprocess.CalledProcessError):
             self._run(str(self._where / "pg_ctl"), "-D", str(self._data), "-m", "fast", "-w", "stop")
+
+    def revive(self) -> None:
+        """Start it if it has ended, as it does where it could not even write down that it fails."""
+        file = self._data / "postmaster.pid"
+        if not file.exists() or not Path(f"/proc/{file.read_text().split()[0]}").exists():
+            self.start()
 
     def kill(self) -> None:
         """kill -9 of it and all that belongs to it."""
@@ -83,9 +92,13 @@ class Postgres:
 class Site:
     """All of it. `door`: haproxy's port; `pids`: of the nodes, None for one that is not there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, small: bool = False) -> None:
         self.folder = folder
         (folder / "pg").mkdir()
+        self._small = small
+        self._ballast = folder / "pg/ballast"
+        if small:
+            subprocess.run(_mounted(folder / "pg"), check=True)
         self.postgres = Postgres(folder / "pg")
         self.ports = [free_port() for _ in range(NODES)]
         self.door = free_port()
@@ -126,6 +139,8 @@ class Site:
         for relay in self.relays:
             await relay.close()
         await asyncio.to_thread(self.postgres.stop)
+        if self._small:
+            subprocess.run(["umount", "--lazy", str(self.folder / "pg")], check=True)
 
     def url(self, port: int) -> str:
         return f"postgresql://{USER}@127.0.0.1:{port}/postgres"
@@ -141,8 +156,10 @@ class Site:
         self._hatchery.stdin.write(line.encode())
         self.pids[n] = int(await self._line())
 
-    async def start_beside(self, port: int, database: str, secret: str = "-") -> None:
-        """One more server, which goes to the database straight: a node with the `secret`, or one alone on a new one."""
+    async def start_beside(self, port: int, database: str, secret: str = "-") -> int:
+        """One more server, which goes to the database straight: a node with the `secret`, or one alone on a new one.
+        Its process.
+        """
         if secret == "-":
             connection = await self.database()
             await connection.execute(f"CREATE DATABASE {database}")
@@ -151,9 +168,10 @@ class Site:
         assert self._hatchery.stdin is not None
         url = self.url(self.postgres.port).replace("/postgres", f"/{database}")
         self._hatchery.stdin.write(f"{port} {secret} {url}\n".encode())
-        await self._line()
+        pid = int(await self._line())
         while not await self._is_ready(port):
             await asyncio.sleep(0.05)
+        return pid
 
     def signal(self, n: int, what: signal.Signals) -> None:
         pid = self.pids[n]
@@ -182,6 +200,23 @@ class Site:
             self._haproxy.kill()
             self._haproxy.wait()
             self._haproxy = None
+
+    def fill_disk(self) -> None:
+        """Leave PostgreSQL's disk no byte."""
+        with self._ballast.open("ab", buffering=0) as ballast, suppress(OSError):
+            for size in (1_048_576, 4_096, 1):
+                with suppress(OSError):
+                    while ballast.write(bytes(size)) == size:
+                        pass
+
+    def free_disk(self) -> None:
+        self._ballast.unlink()
+
+    async def new_table(self, port: int) -> tuple[int, str]:
+        """What a node answers to who wants a new table: its status, and the key of a refusal."""
+        body = {"game": "mafia", "players": 6, "name": "Ann"}
+        answer = await self.http.post(f"http://127.0.0.1:{port}/api/rooms", json=body)
+        return answer.status_code, answer.json().get("error", {}).get("key", "")
 
     async def whole(self) -> None:
         """Wait until every node takes more, and haproxy answers."""
@@ -212,12 +247,26 @@ class Site:
         return line.decode().strip()
 
 
+def _mounted(where: Path) -> list[str]:
+    """What gives a folder a small disk of its own."""
+    return ["mount", "-t", "tmpfs", "-o", f"size={DISK}m", "duskbell-site", str(where)]
+
+
+def may_mount() -> bool:
+    """Whether a folder can be given a disk of its own here."""
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(_mounted(Path(folder)), capture_output=True, check=False).returncode == 0
+        if done:
+            subprocess.run(["umount", folder], check=True)
+    return done
+
+
 @asynccontextmanager
-async def open_site() -> AsyncIterator[Site]:
-    """A site until the block ends."""
+async def open_site(*, small: bool = False) -> AsyncIterator[Site]:
+    """A site until the block ends, whose PostgreSQL has a small disk of its own."""
     folder = Path(tempfile.mkdtemp(prefix="duskbell-site-"))
     folder.chmod(0o755)
-    site = Site(folder)
+    site = Site(folder, small=small)
     try:
         await site.open()
         yield site

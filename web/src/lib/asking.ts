@@ -131,6 +131,9 @@ export const aboutSeats = (ask: Ask | null) => (ask ? words.named(`ask-${idOf(as
 export const paceSeats = (pace: Pace | null) =>
   pace ? pace.about.filter((value): value is number => typeof value === "number" && value >= 0) : [];
 
+/** Who wants a talk to go on. */
+export const willing = (pace: Pace | null) => new Set([...(pace?.ready ?? []), ...(pace?.agreed ?? [])]);
+
 /** Whether an offer is to end the own speech: only whoever has the floor gets one. */
 export const endsSpeech = (offer: Ask) => offer.options.length === 1 && offer.options[0] === "done";
 

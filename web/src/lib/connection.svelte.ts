@@ -7,6 +7,7 @@ import { notices } from "./notices.svelte";
 import type {
   ClientMessage,
   Fault,
+  GalleryNews,
   Leaving,
   Reacted,
   RoomMessage,
@@ -46,6 +47,9 @@ export class Connection {
 
   /** What somebody has shown last. */
   reacted = $state.raw<Reacted | null>(null);
+
+  /** Who takes in what is said in the gallery, once it was entered. */
+  overhear: ((news: GalleryNews) => void) | null = null;
 
   /** That the server of this table stops; until the table is found again. */
   leaving = $state.raw<Leaving | null>(null);
@@ -111,7 +115,7 @@ export class Connection {
   }
 
   /** One of the game's quick phrases, about these seats; or words of one's own, with it as their gist. */
-  phrase(channel: string, line: string, about: number[], text = ""): boolean {
+  phrase(channel: string, line: string, about: (number | string)[], text = ""): boolean {
     this.spoken = text ? { channel, text } : null; // a refused phrase is one tap away: nothing to give back
     return this.send({ type: "say", channel, text, line, about });
   }
@@ -120,6 +124,12 @@ export class Connection {
   ready(): void {
     const pace = this.state?.pace?.id;
     if (pace !== undefined) this.send({ type: "ready", pace });
+  }
+
+  /** Propose to skip the rest of the talk, agree to it, or not. */
+  skip(agree: boolean): void {
+    const pace = this.state?.pace?.id;
+    if (pace !== undefined) this.send({ type: "skip", pace, agree });
   }
 
   /** In the lobby: ready to start, or not. */
@@ -140,7 +150,7 @@ export class Connection {
     this.send({ type: "rule", ruling });
   }
 
-  private send(message: ClientMessage): boolean {
+  send(message: ClientMessage): boolean {
     if (this.line.send(message)) return true;
     notices.add({ key: "ui-not-connected", message: "There is no connection; nothing was sent." }, message.type);
     return false;
@@ -172,6 +182,7 @@ export class Connection {
       }
       notices.settle(message.of);
     } else if (message.type === "reacted") this.reacted = message;
+    else if (message.type === "gallery") this.overhear?.(message);
     else if (message.type === "leaving") this.leaving = message;
     else if (message.type === "error") this.refuse(message.of ?? "", message.error);
   }
@@ -197,8 +208,10 @@ export class Connection {
       if (this.refused === guestToken()) return; // a guest who has no seat here watches; nothing is wrong
     }
     const late = error.key === "not-asked"; // nothing is wrong: others or the clock were faster
-    if (late && (of === "ready" || of === "let")) return; // what was wished has come
-    notices.add(late && of === "answer" ? { ...error, key: "ui-too-late" } : error, of);
+    if (late && (of === "ready" || of === "skip" || of === "let")) return; // what was wished has come
+    if (late && of === "answer")
+      notices.tell("ui-too-late"); // and it stays, whatever is asked next
+    else notices.add(error, of);
   }
 
   private takeState(update: StateUpdate): void {

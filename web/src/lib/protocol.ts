@@ -30,6 +30,12 @@ export interface GameInfo {
   penalties?: string[];
   /** Lines that a seat may say with one tap: `say-<line>` in the catalogue. */
   phrases?: string[];
+  /** By stage, or by phase, which of them come first there. */
+  phrases_at?: Record<string, string[]>;
+  /** The line that says which card somebody holds. */
+  claim?: string;
+  /** The event, and its field, that tells which roles a table may have. */
+  cast?: [string, string];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
   decoys?: boolean;
   /** How a newcomer's first table is made. */
@@ -174,6 +180,12 @@ export interface Pace extends Timed {
   key: string;
   about: unknown[];
   ready: number[];
+  /** Whose time it is; null: everybody's. */
+  whose: number | null;
+  /** Whether its rest can be skipped. */
+  may_skip: boolean;
+  /** Who would skip it, first whoever has proposed that. */
+  agreed: number[];
 }
 
 /** Somebody whom the moderator waits for. */
@@ -323,7 +335,25 @@ export type RoomMessage =
   | { type: "ok"; of: string; ask?: number; seat?: number }
   | { type: "error"; of?: string; error: Fault }
   | Reacted
+  | GalleryNews
   | Leaving;
+
+/** What is said in the gallery after saying `since`, to whoever has entered. */
+export interface GalleryNews {
+  type: "gallery";
+  since: number;
+  you: number;
+  open: boolean;
+  muted: number[];
+  said: Overheard[];
+}
+
+export interface Overheard {
+  n: number;
+  by: number;
+  name: string;
+  text: string;
+}
 
 /** The server stops: at once, or at this moment of its clock at the latest. */
 export interface Leaving {
@@ -361,9 +391,12 @@ export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
   | { type: "answer"; ask: number; option: string; seat?: number }
   | { type: "say"; channel: string; text: string }
-  | { type: "say"; channel: string; line: string; about: number[] }
+  | { type: "say"; channel: string; line: string; about: (number | string)[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
+  | { type: "skip"; pace: number; agree: boolean }
+  | { type: "enter"; guest: string | null; name: string }
+  | { type: "comment"; text: string }
   | { type: "react"; what: string }
   | { type: "let"; on: boolean }
   | { type: "rule"; ruling: Ruling }

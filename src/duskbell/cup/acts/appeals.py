@@ -13,7 +13,7 @@ from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import APPEALS, Cause, Entry
-from duskbell.cup.match_day import review_exclusion
+from duskbell.cup.match_day import readmit, review_exclusion
 from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of
@@ -49,6 +49,8 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
     text: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
+        if cup.rules > 1:
+            self._check_dismissed(cup)
         if not self.text.strip():
             raise BadCup("an appeal says what it is about.", says="appeal-empty")
         cup.member(self.team, self.member)
@@ -87,7 +89,7 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         if any((a.team, a.member, a.take) == (self.team, self.member, no) for a in cup.open_appeals(self.table)):
             raise BadCup("your appeal against this table is open already.", says="appeal-open")
 
-    def check_anew(self, cup: State, who: Who) -> None:
+    def _check_dismissed(self, cup: State) -> None:
         """What the panel has dismissed is not appealed against again: by a player the same moment of the same take, by
         a team the same entry, or its deposit as long as nothing more has befallen it.
         """
@@ -180,6 +182,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         appeal = open_appeal(cup, self.appeal)
+        parties = {appeal.team, *(self._gaining(cup, appeal) if cup.rules > 1 else ())}
         for judge in sorted({who.name, *self.judges}):
             if cup.people["panel"] and judge not in cup.people["panel"]:
                 raise BadCup("{name!r} is not of the panel.", says="not-of-panel", name=judge[:40])
@@ -187,7 +190,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup(
                     "{name} judged that table, and does not decide about it.", says="judge-decides", name=judge
                 )
-            _check_party(cup, judge, {appeal.team})
+            _check_party(cup, judge, parties)
         if bool(self.corrections) != (self.outcome == "corrected"):
             raise BadCup("corrections go with the outcome corrected, and it with them.", says="corrections")
         for c in self.corrections:
@@ -214,17 +217,19 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup("there is no take that could be played again.", says="nothing-again")
             not_over(cup, appeal.table)
 
-    def check_anew(self, cup: State, who: Who) -> None:
-        """Nor does anybody decide what gives or takes the own team points by another team's appeal."""
+    def _gaining(self, cup: State, appeal: Appeal) -> set[str]:
+        """The teams to which this gives points, or from which it takes some."""
         lifted = {cup.ledger[entry].team for entry in self.entries if entry in cup.ledger}
-        for judge in sorted({who.name, *self.judges}):
-            _check_party(cup, judge, lifted | {c.team for c in self.corrections})
+        sat = cup.tables[appeal.table].takes[appeal.take - 1].sat if self.outcome == "again" and appeal.take else {}
+        return {*lifted, *(c.team for c in self.corrections), *sat}
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         appeal = cup.appeals[self.appeal]
         cause = Cause(APPEALS, appeal.table, appeal.take)
+        stage: str = cup.tables[appeal.table].stage if appeal.table else "robin"
+        if appeal.entry and cup.rules > 1:
+            stage = cup.ledger[appeal.entry].stage
         for n, c in enumerate(self.corrections, 1):
-            stage = cup.tables[appeal.table].stage if appeal.table else "robin"
             cup.ledger.add(
                 Entry(
                     id=f"correction/{appeal.id}/{n}", at=at, team=c.team, kind="correction", points=c.points,
@@ -238,6 +243,8 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                     cup.forgiven[of] = cup.absences(of)
                 else:
                     cup.ledger.undo(entry, at, cause, self.reason.strip())
+                    if cup.rules > 1 and cup.ledger[entry].kind == "absence":
+                        readmit(cup, cup.tables[cup.ledger[entry].cause.table], of)
                 review_exclusion(cup, of, at, cause, self.reason.strip())
         elif self.outcome == "released":
             team = cup.team(appeal.team)
@@ -300,9 +307,9 @@ def _last(cup: State, table: str) -> Take | None:
 
 
 def judges_of(cup: State, appeal: Appeal) -> set[str]:
-    """Who judged what is appealed against."""
-    table = appeal.table or (cup.ledger[appeal.entry].cause.table if appeal.entry else "")
-    if table not in cup.tables:
+    """Who judged what is appealed against: also who judges the table since, and may have fined there."""
+    if not appeal.table:
         return set()
-    takes = [t.judge for t in cup.tables[table].takes if not appeal.take or t.no == appeal.take]
-    return set(takes) if appeal.table else set()
+    table = cup.tables[appeal.table]
+    since = {table.referee} if cup.rules > 1 and table.take is not None and table.take.no == appeal.take else set()
+    return {t.judge for t in table.takes if not appeal.take or t.no == appeal.take} | since - {""}

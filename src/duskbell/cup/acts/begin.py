@@ -34,12 +34,12 @@ class Begin(Act, frozen=True, kw_only=True):
             raise BadCup("nobody sits yet for {teams}.", says="nobody-sits", teams=names)
         sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
         check_free(cup, table.referee, sat)
-        there = {alike(table.referee), *(alike(cup.member(team, name).name) for team, name in sat.items())}
-        for team, name in table.stand_ins.items():
-            if team not in table.bots and alike(name) in there:
-                raise BadCup(
-                    "{name} is at this table already, and stands in for nobody.", says="stands-in-twice", name=name
-                )
+        if cup.rules > 1:
+            check_judge(cup, table, table.referee)
+            for team, name in table.stand_ins.items():
+                if team not in table.bots:
+                    check_stand_in(cup, table, team, name)
+            check_one_place(cup, table, table.referee, sat)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -58,10 +58,65 @@ def check_free(cup: State, judge: str, sat: Mapping[str, str]) -> None:
         raise BadCup("{name} still judges table {table}.", says="still-judges", name=judge, table=other)
     for team, name in sat.items():
         member = cup.member(team, name)
-        if alike(member.name) == alike(judge) and judge not in cup.programs:
-            raise BadCup("{name} judges this table, and cannot play it.", says="judges-and-plays", name=judge)
         if not member.bot and (other := cup.playing(team, name)):
             raise BadCup("{name} still plays table {table}.", says="still-plays", name=member.name, table=other)
+
+
+def check_judge(cup: State, table: Place, judge: str) -> None:
+    """Raise `BadCup` where who is to judge a table belongs to a team that plays it: nobody judges their own, and who
+    does not play speaks with nobody who does (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
+    """
+    if judge not in cup.programs and (team := _team_of(cup, table, judge)):
+        raise BadCup(
+            "{name} belongs to {team}, which plays this table, and does not judge it.",
+            says="judges-own",
+            name=judge,
+            team=cup.team(team).name,
+        )
+
+
+def check_stand_in(cup: State, table: Place, team: str, name: str) -> None:
+    """Raise `BadCup` where a person who is to stand in for a `team` is at the table otherwise, or belongs to another
+    team that plays it, which has one member there (每局比赛需派出一名队员).
+    """
+    others = [who for of, who in table.stand_ins.items() if of != team and of not in table.bots]
+    if alike(name) in map(alike, (table.referee, *others)):
+        raise BadCup("{name} is at this table already, and stands in for nobody.", says="stands-in-twice", name=name)
+    if own := _team_of(cup, table, name):
+        raise BadCup(
+            "{name} belongs to {team}, which plays this table, and stands in for nobody there.",
+            says="stands-in-own",
+            name=name,
+            team=cup.team(own).name,
+        )
+
+
+def _team_of(cup: State, table: Place, name: str) -> str:
+    """The team that plays a table and to which somebody of this name belongs, "" where there is none."""
+    theirs = {alike(m.name): team for team in table.playing for m in cup.team(team).members.values()}
+    return theirs.get(alike(name), "")
+
+
+def check_one_place(cup: State, table: Place, judge: str, sat: Mapping[str, str]) -> None:
+    """Raise `BadCup` where somebody who is to judge a take of a table, to play it, or to stand in there sits at another
+    table, as whatever. Bots and the program may be at several.
+    """
+    members = [m for team, name in sat.items() if not (m := cup.member(team, name)).bot]
+    here = [m.name for m in members] + [who for team, who in table.stand_ins.items() if team not in table.bots]
+    judges = [] if judge in cup.programs else [judge]
+    for other in cup.tables.values():
+        if other.take is None or other.take.state != "playing":
+            continue
+        there = {alike(who) for who in sitting(cup, other, other.take)}
+        for name in [name for name in (*judges, *here) if alike(name) in there]:
+            raise BadCup("{name} still sits at table {table}.", says="still-sits", name=name, table=other.id)
+
+
+def sitting(cup: State, table: Place, take: Take) -> list[str]:
+    """The people at a take that is played, by their names: who judges, who plays, who stands in."""
+    played = [m.name for team, name in take.sat.items() if not (m := cup.member(team, name)).bot]
+    stand_in = [name for team, name in table.stand_ins.items() if team in table.teams and team not in table.bots]
+    return [*([] if take.judge in cup.programs else [take.judge]), *played, *stand_in]
 
 
 def numbered(cup: State, table: Place, take: int) -> dict[str, int]:

@@ -47,10 +47,15 @@ class EnterLineUp(Act, frozen=True, kw_only=True):
         match = cup.match(self.match)
         if at <= match.due:
             raise BadCup("until the deadline the captain hands in the line-up.", says="line-up-captains")
+        left = lacking(cup, match, self.team)
+        named = {n: cup.tables[n].named.get(self.team) for n in match.tables if n not in left and _open(cup, n)}
+        there = {n: member for n, member in named.items() if n in self.names and member == self.names[n]}
         if self.team in match.handed:
-            raise BadCup("a line-up was handed in: change single players, with a reason.", says="line-up-there")
-        open_to = {n: m for n, m in self.names.items() if n in cup.tables and not cup.tables[n].begun}
-        _check_names(cup, match, self.team, self.names, [n for n in match.tables if n in open_to or _open(cup, n)])
+            if not left or any(n in named and n not in there for n in self.names):
+                raise BadCup("a line-up was handed in: change single players, with a reason.", says="line-up-there")
+            _check_names(cup, match, self.team, self.names, [*left, *there])
+            return
+        _check_names(cup, match, self.team, self.names, [n for n in match.tables if _open(cup, n)])
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         _enter(cup, cup.match(self.match), self.team, self.names, at)
@@ -75,7 +80,7 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
         playing_for(cup, table, self.team)
         if table.begun:
             raise BadCup("nobody is changed while a table is played, or afterwards.", says="changing-late")
-        if not table.match or self.team not in cup.match(table.match).handed:
+        if not table.match or self.team not in cup.match(table.match).handed or self.team not in table.named:
             raise BadCup("no line-up has been handed in that could be changed.", says="no-line-up")
         if table.takes and not cup.policy.line_ups.retake_may_change:
             raise BadCup("by this cup's policy a new take is played by the same people.", says="same-people")
@@ -90,6 +95,22 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
             )
         if self.team in table.missed:
             raise BadCup("this team is absent from the table.", says="absent-here")
+        if cup.rules > 1:
+            self._check_clock(cup, table, at)
+
+    def _check_clock(self, cup: State, table: Place, at: int) -> None:
+        """Nobody is changed for who is named already, nor for who would be absent at once: whoever was to play may have
+        had longer, sitting at another table.
+        """
+        name = cup.member(self.team, self.member).name
+        if table.named[self.team] == self.member:
+            raise BadCup("{name} is named for this table already.", says="named-already", name=name)
+        if table.runs_for(self.team) and 0 < cup.absent_from(table, self.team, self.member) <= at:
+            raise BadCup(
+                "{name} would be absent at once, so long after the start: put the table off instead.",
+                says="changed-too-late",
+                name=name,
+            )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -139,15 +160,22 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
             playing_for(cup, table, self.team)
         if self.team in table.here or (table.begun and self.team not in table.missed):
             raise BadCup("this team is here, and needs no excuse.", says="no-excuse")
+        if cup.rules > 1:
+            self._check_panel(cup)
 
-    def check_anew(self, cup: State, who: Who) -> None:
-        """What the panel has lifted of an absence is not booked again by another excuse."""
+    def _check_panel(self, cup: State) -> None:
+        """What the panel has lifted of an absence is not booked again by another excuse; and what it has corrected is
+        not taken back beside that.
+        """
         for what, again in (("fine", self.fined), ("count", self.counts)):
-            if again and cup.ledger.lifted(f"absent/{self.table}/{self.team}/{what}"):
-                raise BadCup(
-                    "the panel has lifted this, and it stays lifted.",
-                    says="panel-lifted",
-                )
+            base = f"absent/{self.table}/{self.team}/{what}"
+            if again and cup.ledger.lifted(base):
+                raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
+            if not again and any(
+                a.outcome == "corrected" and a.team == self.team and f"{a.entry}/".startswith(f"{base}/")
+                for a in cup.appeals.values()
+            ):
+                raise BadCup("the panel has decided about this absence, and so it stays.", says="panel-decided")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
@@ -170,6 +198,15 @@ def playing_for(cup: State, table: Place, team: str) -> None:
         raise BadCup(
             "{team} plays table {table} no more.", says="no-longer-at-table", team=cup.team(team).name, table=table.id
         )
+
+
+def lacking(cup: State, match: Match, team: str) -> list[str]:
+    """The tables of a match that have not begun, and for which a team has named nobody: a table may have come to the
+    match when its line-up was in.
+    """
+    return [
+        n for n in match.tables if _open(cup, n) and team in cup.tables[n].playing and team not in cup.tables[n].named
+    ]
 
 
 def _open(cup: State, table: str) -> bool:
@@ -200,5 +237,9 @@ def _check_names(
 
 def _enter(cup: State, match: Match, team: str, names: Mapping[str, str], at: int) -> None:
     match.handed[team] = at
-    for table, member in names.items():
-        cup.tables[table].named[team] = member
+    for name, member in names.items():
+        table = cup.tables[name]
+        if cup.rules > 1 and table.named.get(team, member) != member:  # what was told was of who was to play before
+            table.words.pop(team, None)
+            cup.excuses.pop((name, team), None)
+        table.named[team] = member

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from duskbell.cup.act import CLOCK_ONLY, ORGANISER, Act
+from duskbell.cup.acts.begin import check_stand_in
 from duskbell.cup.acts.line_ups import playing_for
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.schedule import FARTHEST, check_times
@@ -104,7 +105,8 @@ class Absent(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "{team} is not absent from table {table}.", says="not-absent", team=self.team, table=self.table
             )
-        if not table.start or not table.runs_for(self.team) or at < cup.absent_from(table):
+        late = _late(cup, table, self.team, at) if cup.rules > 1 else at >= cup.absent_from(table)
+        if not table.start or not table.runs_for(self.team) or not late:
             raise BadCup("it is not late enough for that.", says="not-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -140,6 +142,8 @@ class StandIn(Act, frozen=True, kw_only=True):
             raise BadCup("a stand-in plays only for a team that is absent or has left.", says="stand-in-for-whom")
         if table.begun or table.struck:
             raise BadCup("in play nobody stands in, and no seat is handed on.", says="no-hand-over")
+        if cup.rules > 1 and not self.bot:
+            check_stand_in(cup, table, self.team, self.name)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)

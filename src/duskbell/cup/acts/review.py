@@ -92,6 +92,9 @@ class NameBest(Act, frozen=True, kw_only=True):
             raise BadCup("nobody is both.", says="both-best")
         for team in filter(None, (self.best, self.best_loser)):
             check_eligible(take, team, cup.team(team).name)
+        for kind, team in (("best", self.best), ("best-loser", self.best_loser)):
+            if cup.rules > 1 and team and cup.ledger.lifted(f"{kind}/{self.table}/{self.take}", team):
+                raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
         if self.best_loser and take.result.won[take.numbers[self.best_loser] - 1]:
             raise BadCup("the best of those who lost has lost.", says="best-loser-won")
 

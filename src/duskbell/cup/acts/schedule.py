@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta
 
 from duskbell.cup.act import ORGANISER, Act
+from duskbell.cup.acts.begin import check_judge
 from duskbell.cup.acts.people import Id
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who
@@ -132,6 +133,8 @@ class NameReferee(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         if self.name not in cup.people["referee"]:
             raise BadCup("{name!r} is none of this cup's referees.", says="no-referee", name=self.name[:40])
+        if cup.rules > 1:
+            check_judge(cup, table, self.name)
         for other in cup.stage_of(table.stage):
             if other is not table and other.slot == table.slot and other.referee == self.name:
                 raise BadCup(

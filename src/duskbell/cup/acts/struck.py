@@ -59,6 +59,8 @@ class Restore(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         table.struck = ""
         for entry in cup.ledger.of(table.id, 0, ("result",)):
+            if cup.rules > 1 and entry.team not in table.teams:
+                continue  # it was absent from the final, and another has its place: no result will tell of it
             cup.ledger.undo(entry.id, at, Cause("组队规则", table.id), self.reason.strip())
         leave_empty(cup, table)
         if table.start and at >= cup.absent_from(table):

@@ -6,15 +6,15 @@ from decimal import Decimal
 from typing import ClassVar
 
 from duskbell.cup.act import REFEREE, Act
-from duskbell.cup.acts.begin import check_free
+from duskbell.cup.acts.begin import check_free, check_one_place
 from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import FALLING, Cause, Entry
+from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import Broken, fits
 from duskbell.cup.reasons import RULED
 from duskbell.cup.results import Result
-from duskbell.cup.scoring import FOULS, book_defeats, book_result, strike
+from duskbell.cup.scoring import FOULS, book_defeats, book_result, falling, strike
 from duskbell.cup.state import Place, State, Take
 
 MOST = 5
@@ -86,11 +86,13 @@ class PlayOn(Act, frozen=True, kw_only=True):
             raise BadCup("what came of this take has been settled, or appealed against.", says="take-settled")
         not_over(cup, self.table)
         check_free(cup, take.judge, take.sat)
+        if cup.rules > 1:
+            check_one_place(cup, cup.table(self.table), take.judge, take.sat)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         cause = Cause(FOULS, self.table, self.take)
-        for entry in cup.ledger.of(self.table, self.take, (*FALLING, "fine")):
+        for entry in cup.ledger.of(self.table, self.take, (*falling(cup), "fine")):
             cup.ledger.undo(entry.id, at, cause, self.reason.strip())
         take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
         table.review, table.answers = "", {}
@@ -197,6 +199,8 @@ class Fine(Act, frozen=True, kw_only=True):
                 says="fine-points",
                 most=MOST,
             )
+        if cup.rules > 1 and cup.ledger.lifted(self._base):
+            raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
         if cup.ledger.standing(self._base):
             raise BadCup("this foul has been fined already.", says="fined-already")
         before = _fined(cup, self.table, self.take, self.team) if per == "table" else Decimal(0)
@@ -204,11 +208,6 @@ class Fine(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "by this cup's policy fines come to {most} per {per} at most.", says="fine-most", most=most, per=per
             )
-
-    def check_anew(self, cup: State, who: Who) -> None:
-        """What the panel has lifted is not fined again."""
-        if cup.ledger.lifted(self._base):
-            raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
 
     @property
     def _base(self) -> str:
@@ -278,7 +277,8 @@ def play_again(cup: State, table: str, no: int, at: int, reason: str) -> None:
 
 def reopen(cup: State, table: Place) -> None:
     """Another take: the same people, unless the policy lets them change. Who has left meanwhile is not there."""
-    leave_empty(cup, table)
+    if cup.rules > 1:
+        leave_empty(cup, table)
     table.here = {team: at for team, at in table.here.items() if team in table.playing}
     table.review, table.answers, table.timed = "", {}, False
 

@@ -12,6 +12,7 @@ from duskbell.cup.draw.plan import Slots, Wanted
 from duskbell.cup.draw.referees import judged
 from duskbell.cup.draw.sides import dealt
 from duskbell.cup.errors import BadCup
+from duskbell.cup.people import alike
 from duskbell.cup.state import Place, Stage, State
 
 
@@ -44,10 +45,9 @@ class Task(msgspec.Struct, frozen=True):
 
 def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
     """What is to be drawn; what has begun is not touched. `options`: of the cup's tables. Raises `BadCup`."""
-    final = order.stage == "final"
-    if final and not cup.cut:
+    if order.stage == "final" and not cup.cut:
         raise BadCup("who plays the final is not settled yet: cut first.", says="cut-first")
-    teams = tuple([t for t in cup.qualified if t not in cup.out_of_final] if final else cup.teams)
+    teams = _teams(cup, order.stage)
     number = {team: n for n, team in enumerate(teams)}
     for team in {team for pair in order.never for team in pair} - set(number):
         raise BadCup(
@@ -84,8 +84,20 @@ def referees_of(cup: State, order: Order, slots: Slots) -> list[Act]:
         return []
     old = {t.id for t in _begun(cup, order.stage)}
     places = [t for t in cup.stage_of(order.stage) if t.id not in old]
-    chosen = [name for slot in judged(slots, names) for name in slot]
+    people = [{alike(m.name) for m in cup.teams[team].members.values()} for team in _teams(cup, order.stage)]
+    own = {
+        name: {n for n, theirs in enumerate(people) if alike(name) in theirs}
+        for name in names
+        if name not in cup.programs
+    }
+    chosen = [name for slot in judged(slots, names, own) for name in slot]
     return [NameReferee(table=place.id, name=name) for place, name in zip(places, chosen, strict=True)]
+
+
+def _teams(cup: State, stage: Stage) -> tuple[str, ...]:
+    """The teams of a stage, in the order of their numbers in a draw."""
+    final = [t for t in cup.qualified if t not in cup.out_of_final]
+    return tuple(final if stage == "final" else cup.teams)
 
 
 def _begun(cup: State, stage: Stage) -> list[Place]:

@@ -43,8 +43,12 @@ async def go_round(
 
 
 def still_to_come(t: ClocktowerTable, who: ClocktowerSeat, among: list[ClocktowerSeat]) -> list[ClocktowerSeat]:
-    """Of these, at whom the hand does not have pointed yet, in its order."""
-    return [s for s in (*t.around(who), who) if s in among and s.no not in t.pointed]
+    """Of these, at whom the hand has yet to point, in its order: it goes round once, so who comes to have a vote when
+    it has passed them has none in this count.
+    """
+    order = [*t.around(who), who]
+    passed = max([n + 1 for n, s in enumerate(order) if s.no in t.pointed], default=0)
+    return [s for s in order[passed:] if s in among]
 
 
 def where_the_hand_is(t: ClocktowerTable) -> int | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import ENCORE, NOMINATIONS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -31,25 +33,24 @@ def president(t: ClocktowerTable) -> ClocktowerSeat | None:
 
 
 async def put_forward(t: ClocktowerTable) -> bool:
-    """The Storyteller nominates, or stops when somebody of the side was nominated that the ability names. False when
-    they stop.
+    """The Storyteller nominates, or stops when somebody was nominated who is, or may seem, of the side that the ability
+    names. False when they stop.
     """
     me, were = president(t), {who for _, who in t.nominations}
     assert me is not None
     free = [s for s in t.residents if s.no not in were]
-    done = any(t.seats[n].team != me.team for n in were) or not any(s.team != me.team for s in free)
+    look, side = Look(t), EVIL if me.team == GOOD else GOOD
+    theirs = [s for s in free if look.at(s, side).yes]
+    done = any(look.at(t.seats[n], side).yes for n in were) or not theirs
     options = (*[s.token for s in free], *([PASS] if done else []))
     if options in ((), (PASS,)):
         return False
-    ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, (me.no,), PASS if done else _other_side(free, me))
+    first = max(theirs, key=lambda s: look.at(s, side).fact).token if theirs else PASS
+    ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, (me.no,), PASS if done else first)
     who = await ask
     if who is not None:
         t.emit(PutForward(who.no), public=True)
     return who is not None
-
-
-def _other_side(free: list[ClocktowerSeat], me: ClocktowerSeat) -> str:
-    return next(s.token for s in free if s.team != me.team)
 
 
 # -- a second execution ------------------------------------------------------------------------------------------------

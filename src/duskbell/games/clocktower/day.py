@@ -30,6 +30,8 @@ from duskbell.kernel.log import this_phase
 
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
 GO_ON = ("go-on",)
+PACE_TALK, PACE_DEFENCE, PACE_DUSK = "clocktower.open-nominations", "clocktower.defence", "clocktower.dusk"
+"""What the Storyteller is asked while the town talks."""
 
 
 async def day(t: ClocktowerTable) -> str:
@@ -44,7 +46,7 @@ async def day(t: ClocktowerTable) -> str:
     if t.stage == "":
         t.emit(StageBegan(TALK), public=True)
     if t.stage == TALK and not t.executing:
-        await talk(t, t.options.talk_seconds or by_number(t))
+        await talk(t, t.options.talk_seconds or by_number(len(t.people)))
     if t.executing:
         return "dusk"
     if t.stage == TALK:
@@ -62,14 +64,14 @@ async def day(t: ClocktowerTable) -> str:
     return "dusk"
 
 
-def by_number(t: ClocktowerTable) -> int:
+def by_number(players: int) -> int:
     """Seconds of talk: five minutes for five players, ten for fifteen."""
-    return 150 + 30 * len(t.people)
+    return 150 + 30 * players
 
 
 async def talk(t: ClocktowerTable, seconds: int) -> None:
     """People talk until the Storyteller goes on, or time is up, or executes somebody for madness."""
-    pace: Ask[Any] = Ask(MODERATOR, "clocktower.open-nominations", GO_ON, (), "go-on", seconds)
+    pace: Ask[Any] = Ask(MODERATOR, PACE_TALK, GO_ON, (), "go-on", seconds)
     spoken = await First([pace], madness(t))
     if spoken is not None and spoken[0].key == MADNESS:
         await condemn(t, spoken[1])
@@ -131,7 +133,7 @@ async def trial(t: ClocktowerTable) -> bool:
         await last_words(t)
         t.emit(StageBegan(DEFENCE), public=True)
     if t.stage == DEFENCE:
-        await Ask(MODERATOR, "clocktower.defence", GO_ON, (who.no,), "go-on", t.options.defence_seconds)
+        await Ask(MODERATOR, PACE_DEFENCE, GO_ON, (who.no,), "go-on", t.options.defence_seconds)
         t.emit(StageBegan(COUNT), public=True)
     await count(t, who)
     return False
@@ -187,5 +189,5 @@ async def dusk(t: ClocktowerTable) -> str:
         fail(t, [source for source in idle(t) if would_do(t, source, partial(ends_the_day, source))])
         t.emit(DayOver(), public=True)
         stalemate(t)
-    await Ask(MODERATOR, "clocktower.dusk", GO_ON, (), "go-on", t.options.dusk_seconds)
+    await Ask(MODERATOR, PACE_DUSK, GO_ON, (), "go-on", t.options.dusk_seconds)
     return "night"

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
+from duskbell.games.clocktower.lawful import REGISTERS, TRUE
 from duskbell.games.clocktower.life import BY_ABILITY, die
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.options import FABLED, SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
@@ -109,15 +111,20 @@ def call_doom(t: ClocktowerTable, seat: int) -> None:
 
 
 async def doom(t: ClocktowerTable) -> None:
-    """The Storyteller says who of the caller's side dies; what was said stands, if the day begins again before that has
-    come about. May raise `GameOver`.
+    """The Storyteller says who of the caller's side dies, or of those who may seem of it; what was said stands, if the
+    day begins again before that has come about. May raise `GameOver`.
     """
     if t.doomed == NOBODY:
         return
     caller = t.seats[t.doomed]
-    among = tuple([s.token for s in t.living if s.team == caller.team])
-    if among and t.damned == NOBODY:
-        t.emit(DoomNamed((await Ask[Any](MODERATOR, "clocktower.doom", among, (caller.no,), among[0])).no))
+    if t.damned == NOBODY:
+        look = Look(t)
+        seen = {s.token: look.at(s, caller.team) for s in t.living}
+        true, odd = [x for x in seen if seen[x].fact], [x for x in seen if seen[x].yes and not seen[x].fact]
+        among, notes = (*true, *odd), (*[TRUE] * len(true), *[REGISTERS] * len(odd)) if odd else ()
+        if among:
+            ask: Ask[Any] = Ask(MODERATOR, "clocktower.doom", among, (caller.no,), among[0], notes=notes)
+            t.emit(DoomNamed((await ask).no))
     if t.damned != NOBODY:
         await die(t, t.seats[t.damned], BY_ABILITY, NOBODY, DOOM)
     t.emit(DoomSettled(caller.no), public=True)

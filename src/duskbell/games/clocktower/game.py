@@ -21,7 +21,7 @@ from duskbell.games.clocktower.by_hand import (
 )
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
 from duskbell.games.clocktower.count import where_the_hand_is
-from duskbell.games.clocktower.day import day, dusk
+from duskbell.games.clocktower.day import PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Aligned,
@@ -52,6 +52,7 @@ from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.recap import recap
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
@@ -103,7 +104,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "3"
+    version = "4"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -121,6 +122,18 @@ class Clocktower(Game[ClocktowerTable]):
     cards_change = True
     penalties = PENALTIES
     hands = HANDS
+    may_skip = frozenset({PACE_TALK, PACE_DEFENCE, PACE_DUSK})
+    own_time = frozenset({PACE_DEFENCE})
+    claim = CLAIM
+    cast = ("clocktower.script-chosen", "script")
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "night": ("core.phrase-wait", "core.phrase-hurry"),
+        "talk": ("clocktower.claim-hidden", "clocktower.ask-claim", "clocktower.ask-first", "clocktower.rep-nothing"),
+        "nominations": ("clocktower.suspect", "clocktower.call-keep", "core.phrase-listen"),
+        "defence": ("clocktower.def-drunk", "clocktower.claim-outsider", "core.phrase-trust"),
+        "last-call": ("clocktower.suspect", "clocktower.nothing-new", "core.phrase-hurry"),
+        "dusk": ("core.phrase-suspect", "core.phrase-trust", "core.phrase-well-played"),
+    }
     phrases = (
         "clocktower.claim-outsider",
         "clocktower.claim-hidden",
@@ -153,6 +166,12 @@ class Clocktower(Game[ClocktowerTable]):
         t.script = characters_of(options.script)
         if why := fault(t):
             raise BadOption(f"this script cannot be played so: {why}; right would be more of them, or fewer players.")
+
+    def day_seconds(self, players: int, options: ClocktowerOptions) -> float:
+        """Talk, a nomination with its defence and count, the last call, and the talk at dusk."""
+        o, hands = options, options.hand_seconds * players
+        talk = o.talk_seconds or by_number(players)
+        return talk + o.nomination_seconds + o.defence_seconds + hands + o.call_seconds + o.dusk_seconds
 
     def needs_person(self, options: ClocktowerOptions) -> str:
         """Characters that the program does not play are run by hand."""

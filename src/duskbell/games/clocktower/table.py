@@ -16,6 +16,8 @@ from duskbell.kernel.role import Time
 
 SPENT = "no-ability"
 """The mark of an ability that can be used no more."""
+OTHERWISE = "seems-otherwise"
+"""The mark of somebody who seems what they are not to the ability that has laid it, for as long as it lies."""
 TWICE, HALF = "acts-twice", "used-once"
 """The mark of somebody who acts twice tonight, and of an ability that has then been used once."""
 ASLEEP = "exorcised"

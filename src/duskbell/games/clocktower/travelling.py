@@ -17,6 +17,7 @@ from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, All, Ask, confirm, roll
 from duskbell.kernel.log import ever
 
@@ -101,8 +102,11 @@ def come(t: ClocktowerTable, seat: int, role: str) -> None:
 
 
 def leave(t: ClocktowerTable, seat: int) -> None:
-    """A Traveller gets up: the chair is empty, and nothing of them is left in the game."""
+    """A Traveller gets up: the chair is empty, and nothing of them is left in the game, neither what kept a side from
+    winning. May raise `GameOver`.
+    """
     t.emit(Left(seat), public=True)
+    verdict(t)
 
 
 def _time(t: ClocktowerTable) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, all_held, change, choices, hand_objection
-from duskbell.games.mafia.day import day
+from duskbell.games.mafia.day import PACE, day
 from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.recap import recap
@@ -78,6 +78,15 @@ class Mafia(Game[MafiaTable]):
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
     hands = HANDS
+    may_skip = frozenset(PACE.values())
+    claim = "mafia.claim"
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.acc-silent"),
+        "accusations": ("mafia.call-second", "mafia.call-accuse", "mafia.acc-silent", "mafia.pass"),
+        "reasons": ("mafia.angel-killer", "mafia.acc-hunch", "mafia.acc-silent"),
+        "defence": ("mafia.def-ask", "mafia.villager", "mafia.angel-not", "mafia.def-last"),
+        "comments": ("mafia.call-execute", "mafia.call-spare", "mafia.db-angel", "core.phrase-agree"),
+    }
     phrases = (
         "mafia.angel-killer",
         "mafia.angel-not",
@@ -87,8 +96,20 @@ class Mafia(Game[MafiaTable]):
         "mafia.acc-silent",
         "mafia.def-ask",
         "mafia.pass",
+        "mafia.call-accuse",
+        "mafia.call-execute",
+        "mafia.call-spare",
+        "mafia.acc-hunch",
+        "mafia.db-angel",
+        "mafia.def-last",
         *PHRASES,
     )
+
+    def day_seconds(self, players: int, options: MafiaOptions) -> float:
+        """Open discussion, accusations, and one trial."""
+        o = options
+        trial = o.reasons_seconds + o.second_seconds + o.defence_seconds + o.comments_seconds + o.vote_seconds
+        return o.discussion_seconds + o.accusation_seconds + trial
 
     def check(self, players: int, options: MafiaOptions) -> None:
         killers = options.killers or recommended_killers(players)

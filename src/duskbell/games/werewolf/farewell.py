@@ -18,6 +18,8 @@ from duskbell.kernel.log import since
 from duskbell.kernel.talk import MUTED
 
 WORDS, POWER, DRAWN, BADGE = "words", "power", "drawn", "badge"
+PACE_WORDS = "werewolf.pace-words"
+"""What the referee is asked while somebody speaks last words."""
 
 
 async def farewells(t: WerewolfTable) -> None:
@@ -72,7 +74,7 @@ def may_speak(t: WerewolfTable, last: Died) -> bool:
 
 async def words(t: WerewolfTable, me: Seat) -> None:
     """They end when the speaker has done, when time is over, or when the referee says so."""
-    pace: Ask[str] = Ask(MODERATOR, "werewolf.pace-words", GO_ON, (me.no,), "go-on", t.options.words_seconds)
+    pace: Ask[str] = Ask(MODERATOR, PACE_WORDS, GO_ON, (me.no,), "go-on", t.options.words_seconds)
     await First([pace], later=lambda: [Ask(me.no, "werewolf.done", ("done",), public=True)])
 
 

@@ -34,6 +34,7 @@ from duskbell.games.werewolf.events import (
     Victim,
     Voted,
 )
+from duskbell.games.werewolf.farewell import PACE_WORDS
 from duskbell.games.werewolf.fouls import PENALTIES, objection, penalise
 from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
@@ -42,7 +43,8 @@ from duskbell.games.werewolf.pack import awake, most_asked
 from duskbell.games.werewolf.recap import recap
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.speech import speeches
+from duskbell.games.werewolf.sayings import CLAIM
+from duskbell.games.werewolf.speech import PACE, speeches
 from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import (
     BOUND,
@@ -101,6 +103,16 @@ class Werewolf(Game[WerewolfTable]):
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
+    may_skip = frozenset({PACE, PACE_WORDS})
+    claim = CLAIM
+    cast = ("werewolf.laid", "cards")
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "campaign": ("werewolf.run", "werewolf.claim-wolf", "werewolf.claim-good", "werewolf.counter-seer"),
+        "speeches": ("werewolf.night-wolf", "werewolf.night-good", "werewolf.call-mine", "werewolf.acc-no-reason"),
+        "duel": ("werewolf.def-check", "werewolf.def-waste", "werewolf.call-mine"),
+        "farewell": ("werewolf.last-checks", "werewolf.last-wrong", "core.phrase-suspect"),
+        "pack": ("core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
+    }
     phrases = (
         "werewolf.claim-wolf",
         "werewolf.claim-good",
@@ -113,12 +125,21 @@ class Werewolf(Game[WerewolfTable]):
         "werewolf.call-mine",
         "werewolf.acc-no-reason",
         "werewolf.pass-plain",
+        "werewolf.run",
+        "werewolf.def-check",
+        "werewolf.def-waste",
+        "werewolf.last-checks",
+        "werewolf.last-wrong",
         *PHRASES,
     )
     declarations = DECLARATIONS
 
     def check(self, players: int, options: WerewolfOptions) -> None:
         board_of(players, options)
+
+    def day_seconds(self, players: int, options: WerewolfOptions) -> float:
+        """A speech of everybody, one after the other, and a vote."""
+        return players * options.speech_seconds + options.vote_seconds
 
     def channels(self, t: WerewolfTable, seat: int) -> tuple[Channel, ...]:
         """Nobody speaks out of turn: by day only who has the floor, by night the pack in its own time. Who doubts

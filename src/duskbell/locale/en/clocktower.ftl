@@ -161,6 +161,8 @@ mark-clocktower-master = the Butler's master
 mark-clocktower-exorcised = kept from acting tonight
     .short = exorcised
 mark-clocktower-seems-evil = seems evil
+mark-clocktower-seems-otherwise = counts as what they are not
+    .short = counts otherwise
 mark-clocktower-kept-alive = cannot die tonight
     .short = cannot die
 mark-clocktower-haircuts-tonight = haircuts tonight
@@ -308,6 +310,7 @@ ask-clocktower-character = { ROLE($a0) }: which character do you choose?
     .short = a choice at night
     .pick = Choose { $what }
 ask-clocktower-side = { SEAT($a0) } has killed a Minion as { ROLE($a1) }. Which Townsfolk beside it is poisoned?
+    .nobody = Nobody
     .short = who is poisoned
     .pick = { $what } is poisoned
 ask-clocktower-twin = Who is the twin of { SEAT($a0) }, the { ROLE($a1) }?
@@ -317,9 +320,10 @@ ask-clocktower-seems-evil = Who seems evil because of { SEAT($a0) }, the { ROLE(
     .short = who seems evil
     .pick = { $what } seems evil
 ask-clocktower-drunk = Who is drunk because of { SEAT($a0) }, the { ROLE($a1) }?
+    .nobody = Nobody
     .short = who is drunk
     .pick = { $what } is drunk
-ask-clocktower-barber = Which Demon may let two players change characters?
+ask-clocktower-barber = Which Demon, or who seems one, may let two players change characters?
     .short = whose scissors
     .pick = The scissors go to { $what }
 ask-clocktower-deaths = { SEAT($a0) }, the { ROLE($a1) }, has made a Demon. Who dies tonight?
@@ -344,6 +348,9 @@ ask-clocktower-outsiders = Because of the { ROLE($a0) }: one Outsider more, or o
 ask-clocktower-outsiders-shown = { SEAT($a0) }, the { ROLE($a1) }, is drunk or poisoned. Which Outsiders is it shown as in play?
     .short = the Outsiders shown
     .none = Show none
+    .pick = Show { $what }
+ask-clocktower-seems-outsider = { SEAT($a2) } seems an Outsider to { SEAT($a0) }, the { ROLE($a1) }. Which one is shown?
+    .short = as which Outsider somebody seems
     .pick = Show { $what }
 ask-clocktower-spared = Who of the good would live if executed tomorrow, because of { SEAT($a0) }, the { ROLE($a1) }?
     .short = who is spared
@@ -512,6 +519,7 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [master] the Butler's master
         [exorcised] kept from acting tonight
         [seems-evil] seems evil
+        [seems-otherwise] counts as what they are not
         [kept-alive] cannot die tonight
         [haircuts-tonight] haircuts tonight
         [twin] the Evil Twin's twin
@@ -618,8 +626,15 @@ event-clocktower-decided = The Storyteller decides for { SEAT($seat) } ({ ROLE($
         [seems-evil] : { SEATS($named) } seems evil.
         [bounce] : the death is for { SEATS($named) }.
         [heir] : the heir is { SEATS($named) }.
-        [drunk] : { SEATS($named) } is drunk.
-        [side] : { SEATS($named) } is poisoned.
+        [seems-outsider] : { SEAT($whom) } seems the { ROLE($answer) }.
+        [drunk] : { $answer ->
+            [nobody] nobody is drunk.
+           *[other] { SEATS($named) } is drunk.
+        }
+        [side] : { $answer ->
+            [nobody] nobody is poisoned.
+           *[other] { SEATS($named) } is poisoned.
+        }
         [twin] : the twin is { SEATS($named) }.
         [deaths] : deaths: { SEATS($named) }.
         [barber] : the scissors are for { SEATS($named) }.

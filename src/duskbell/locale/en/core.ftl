@@ -18,7 +18,8 @@ channel-public = Everybody
 channel-whisper = a whisper
 channel-dead = The dead
 
-event-core-committed = The deal is sealed: nobody can change it now, and at the end you can check that. Its seal: { $digest }
+event-core-committed = The deal is sealed: { $digest }
+    .why = Nobody can change it now, and at the end you can check that.
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { PHASE($phase) }.
 event-core-stage-began = Now: { STAGE($stage) }.
@@ -42,6 +43,7 @@ event-core-whispered = { $mine ->
         [yes] You whisper to { SEAT($to) }.
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
+event-core-forgotten = { "" }
 event-core-voided = Asked again: the answers of { SEATS($seats) } no longer count.
 event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-by-hand = By hand: { $change ->

@@ -377,6 +377,7 @@ cup-no-line-up-lacks = No line-up is missing.
 
 # Teams
 
+cup-team-more = Members and acts ({ $n })
 cup-no-teams = No team has signed up yet.
 cup-sign-up-why = At least two regular members, at most one free agent, four people at most. Nobody is in two teams.
 cup-member-n = Member { $n }
@@ -719,7 +720,7 @@ refused-changing-late = Nobody is changed while a table is played, or afterwards
 refused-check-in-early = Check-in opens when line-ups are due.
 refused-correction = A correction is up to 1000 points more or less, with two decimals at most.
 refused-corrections = Corrections go with the outcome corrected, and it with them.
-refused-cup-name = A cup’s name has 1 to 80 characters.
+refused-cup-name = A cup’s name has 1 to 80 characters that can be seen.
 refused-cut-already = Who plays the final is settled already.
 refused-cut-first = Who plays the final is not settled yet: cut first.
 refused-cut-tied = The last place is a tie that the policy does not break: say why it falls as it does.
@@ -927,7 +928,15 @@ refused-state-judge = Only who judged that table says how it was.
 refused-still-judges = { $name } still judges { $table }.
 refused-still-plays = { $name } still plays { $table }.
 refused-stands-in-twice = { $name } is at this table already, and stands in for nobody.
-refused-judges-and-plays = { $name } judges this table, and cannot play it.
+refused-judges-own = { $name } belongs to { $team }, which plays this table, and does not judge it.
+refused-stands-in-own = { $name } belongs to { $team }, which plays this table, and stands in for nobody there.
+refused-still-sits = { $name } still sits at { $table }.
+refused-log-rules = Line { $line } of the cup’s log was judged by rules { $rules } of Duskbell; this program knows { $known }.
+refused-named-already = { $name } is named for this table already.
+refused-changed-too-late = { $name } would be absent at once, so long after the start: put the table off instead.
+refused-panel-decided = The panel has decided about this absence, and so it stays.
+refused-policy-name = The policy’s name has characters that can be seen, and no others.
+refused-policy-no-time = With line_ups.due and absence.late both 0 nobody could check in: it opens when line-ups are due, and who is late is absent.
 refused-take-not-over = Take { $take } of { $table } is not over, or another came after it.
 refused-take-over = Take { $take } of { $table } is over already.
 refused-take-playing = { $table }, take { $take }, is not over.

@@ -11,6 +11,12 @@ law-speed =
     .slow = double time
     .fast = half time
     .none = no clock
+law-days =
+    { $n ->
+        [one] a day takes about an hour
+       *[other] a day takes about { $n } hours
+    }
+law-quiet = quiet from { $start } to { $end } ({ $zone })
 
 law-mafia-killers =
     { $n ->

@@ -10,6 +10,11 @@ people-mute =
 people-mute-help = Their own words no longer reach the table; quick phrases still do. Everybody sees it.
 people-host = Make { $name } the host
 people-away = Send { $name } away; a bot plays on
+people-gallery =
+    { $closed ->
+        [yes] Let those who watch talk again
+       *[no] Close the talk of those who watch
+    }
 people-report = Report { $name } …
 people-report-table = Report this table …
 people-report-why = Whoever runs this server reads it. Nobody at the table hears of it.

@@ -112,14 +112,6 @@ ui-handed-on = While you were away, the host handed your seat on. You can watch,
 ui-watching = You're watching. Public things only.
 ui-moderating = You are the { REFEREE() }. The players are choosing.
 ui-go-on = Go on?
-ui-ready =
-    { $mine ->
-        [yes] ✓ Ready ({ $n })
-       *[no] { $n ->
-            [0] Ready
-           *[other] Ready ({ $n })
-        }
-    }
 ui-your-card = Your card
 ui-card-how = Tap or hold to look
 ui-no-card = No card yet
@@ -138,16 +130,6 @@ ui-silent-now = Quiet now: nobody speaks.
 
 # Rulings
 
-ui-reason = Reason (shown to everybody)
-ui-rule-pause = Pause
-ui-rule-resume = Resume
-ui-rule-whom = Who
-ui-rule-when = When it takes effect
-ui-rule-now = Now
-ui-rule-after = After this question
-ui-hand = Change by hand
-ui-hand-all = { $what }: { $to }
-ui-hand-do = { $what }: { $who }, { $to }
 ui-sure = { $what }: are you sure?
 
 # End

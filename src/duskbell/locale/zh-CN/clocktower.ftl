@@ -161,6 +161,8 @@ mark-clocktower-master = 管家的主人
 mark-clocktower-exorcised = 今晚不能行动
     .short = 驱魔
 mark-clocktower-seems-evil = 被当作邪恶
+mark-clocktower-seems-otherwise = 被当作别的角色
+    .short = 被当作别的
 mark-clocktower-kept-alive = 今晚不会死亡
     .short = 不死
 mark-clocktower-haircuts-tonight = 今晚理发
@@ -308,6 +310,7 @@ ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
     .short = 夜晚的选择
     .pick = 选{ $what }
 ask-clocktower-side = { SEAT($a0) }（{ ROLE($a1) }）杀死了爪牙。邻近的哪名镇民中毒？
+    .nobody = 无人
     .short = 谁中毒
     .pick = { $what }中毒
 ask-clocktower-twin = { SEAT($a0) }（{ ROLE($a1) }）的对手是谁？
@@ -317,9 +320,10 @@ ask-clocktower-seems-evil = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁被当�
     .short = 谁被当作邪恶
     .pick = 误认{ $what }
 ask-clocktower-drunk = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁醉酒？
+    .nobody = 无人
     .short = 谁醉酒
     .pick = { $what }醉酒
-ask-clocktower-barber = 由哪个恶魔决定两名玩家交换角色？
+ask-clocktower-barber = 由哪个恶魔（或被当作恶魔的人）决定两名玩家交换角色？
     .short = 剪刀归谁
     .pick = 交给{ $what }
 ask-clocktower-deaths = { SEAT($a0) }（{ ROLE($a1) }）变出了恶魔。今晚谁死亡？
@@ -344,6 +348,9 @@ ask-clocktower-outsiders = 因为{ ROLE($a0) }：外来者多一个还是少一�
 ask-clocktower-outsiders-shown = { SEAT($a0) }（{ ROLE($a1) }）醉酒或中毒。让它看到哪些外来者在场？
     .short = 展示的外来者
     .none = 一个也不展示
+    .pick = 展示{ $what }
+ask-clocktower-seems-outsider = { SEAT($a2) }被{ SEAT($a0) }（{ ROLE($a1) }）当作外来者。展示为哪个外来者？
+    .short = 被当作哪个外来者
     .pick = 展示{ $what }
 ask-clocktower-spared = 因为{ SEAT($a0) }（{ ROLE($a1) }），明天哪些善良玩家被处决也不死？
     .short = 谁免死
@@ -512,6 +519,7 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [master] 管家的主人
         [exorcised] 今晚不能行动
         [seems-evil] 被当作邪恶
+        [seems-otherwise] 被当作别的角色
         [kept-alive] 今晚不会死亡
         [haircuts-tonight] 今晚理发
         [twin] 镜像双子的对手
@@ -617,8 +625,15 @@ event-clocktower-decided = 说书人为{ SEAT($seat) }（{ ROLE($role) }）作�
         [seems-evil] ：{ SEATS($named) }被当作邪恶。
         [bounce] ：死亡落在{ SEATS($named) }身上。
         [heir] ：继承者是{ SEATS($named) }。
-        [drunk] ：{ SEATS($named) }醉酒。
-        [side] ：{ SEATS($named) }中毒。
+        [seems-outsider] ：{ SEAT($whom) }被当作{ ROLE($answer) }。
+        [drunk] ：{ $answer ->
+            [nobody] 无人醉酒。
+           *[other] { SEATS($named) }醉酒。
+        }
+        [side] ：{ $answer ->
+            [nobody] 无人中毒。
+           *[other] { SEATS($named) }中毒。
+        }
         [twin] ：双子是{ SEATS($named) }。
         [deaths] ：死亡：{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。

@@ -1,6 +1,7 @@
 # 只有命令行和日志会说的话，网页不带。
 
 error-bad-address = 服务器用不了这个地址。
+error-bad-key = 这不是推送通知的密钥，或者没有写联系人。
 error-bad-limit = 没有这个限制，或者它不能这样设。
 error-bad-backup = 备份不能这样做，或不能使用。
 error-no-traces = 这里无法生成追踪数据。

@@ -18,7 +18,8 @@ channel-public = 所有人
 channel-whisper = 私聊
 channel-dead = 死者
 
-event-core-committed = 牌局已封存，谁也改不了，结束后可核对：{ $digest }
+event-core-committed = 牌局已封存：{ $digest }
+    .why = 谁也改不了，结束后可以核对。
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
 event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
 event-core-stage-began = 现在：{ STAGE($stage) }。
@@ -42,6 +43,7 @@ event-core-whispered = { $mine ->
         [yes] 你悄悄对{ SEAT($to) }说话。
        *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
     }
+event-core-forgotten = { "" }
 event-core-voided = 重新提问，{ SEATS($seats) }刚才选的作废。
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-by-hand = { REFEREE() }手动更改：{ $change ->

@@ -368,6 +368,7 @@ cup-no-line-up-lacks = 阵容都齐了。
 
 # 队伍
 
+cup-team-more = 成员与操作（{ $n } 人）
 cup-no-teams = 还没有队伍报名。
 cup-sign-up-why = 至少两名正式队员，至多一名自由人，总共不超过四人。谁也不能在两支队里。
 cup-member-n = 队员 { $n }
@@ -710,7 +711,7 @@ refused-changing-late = 一局开打以后不能换人。
 refused-check-in-early = 阵容截止后才开始检录。
 refused-correction = 每次改分不为零，加减最多 1000 分，最多两位小数。
 refused-corrections = “改分”要写明改哪些分，其他裁定不改分。
-refused-cup-name = 杯赛名称有 1 到 80 个字符。
+refused-cup-name = 杯赛名称须为 1 到 80 个看得见的字符。
 refused-cut-already = 总决赛名单已经定了。
 refused-cut-first = 总决赛名单还没定。
 refused-cut-tied = 最后一个名额并列，按办法分不出先后：请写明为什么这样定。
@@ -918,7 +919,15 @@ refused-state-judge = 只有执裁那一桌的人可以陈述。
 refused-still-judges = { $name }还在{ $table }执裁。
 refused-still-plays = { $name }还在{ $table }打着。
 refused-stands-in-twice = { $name }已经在这一桌，不能再当替补。
-refused-judges-and-plays = { $name }是这一桌的上帝，不能同时上场。
+refused-judges-own = { $name }是{ $team }的人，这一桌有该队，不能当上帝。
+refused-stands-in-own = { $name }是{ $team }的人，这一桌有该队，不能在这里当替补。
+refused-still-sits = { $name }还在{ $table }。
+refused-log-rules = 杯赛日志第 { $line } 行按第 { $rules } 版规则判定；这个程序只认识到第 { $known } 版。
+refused-named-already = 这一局本来就派{ $name }。
+refused-changed-too-late = 开局已久，换上{ $name }会立刻算缺赛：请改期。
+refused-panel-decided = 裁判团已经裁定过这次缺赛，不再改动。
+refused-policy-name = 办法的名称只能用看得见的字符。
+refused-policy-no-time = 阵容截止和迟到时限都是 0，就没有人能检录：阵容截止才开放检录，而一到点就算缺赛。
 refused-take-not-over = { $table }第 { $take } 次还没结束，或者后面又打了一次。
 refused-take-over = { $table }第 { $take } 次已经结束了。
 refused-take-playing = { $table }第 { $take } 次还没结束。

@@ -7,6 +7,8 @@ law-speed =
     .slow = 时间加倍
     .fast = 时间减半
     .none = 不计时
+law-days = 一天约 { $n } 小时
+law-quiet = { $start }–{ $end } 不计时（{ $zone }）
 
 law-mafia-killers =
     { $n ->

@@ -10,6 +10,11 @@ people-mute =
 people-mute-help = 自己写的话不再发到桌上，快捷短语照常。人人都看得见静音。
 people-host = 让{ $name }当房主
 people-away = 请{ $name }离座，由机器人代打
+people-gallery =
+    { $closed ->
+        [yes] 重新开放旁观席聊天
+       *[no] 关闭旁观席聊天
+    }
 people-report = 举报{ $name }……
 people-report-table = 举报这一桌……
 people-report-why = 由架设这台服务器的人处理，同桌的人不会知道。

@@ -105,14 +105,6 @@ ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以�
 ui-watching = 你在旁观，只能看到公开的内容。
 ui-moderating = 你是{ REFEREE() }，等玩家选择。
 ui-go-on = 继续吗？
-ui-ready =
-    { $mine ->
-        [yes] ✓ 准备好了（{ $n }）
-       *[no] { $n ->
-            [0] 准备好了
-           *[other] 准备好了（{ $n }）
-        }
-    }
 ui-your-card = 你的牌
 ui-card-how = 轻点打开，按住只看一眼
 ui-no-card = 还没有发牌
@@ -131,16 +123,6 @@ ui-silent-now = 现在都别说话。
 
 # 裁决
 
-ui-reason = 理由（大家都看得到）
-ui-rule-pause = 暂停
-ui-rule-resume = 继续
-ui-rule-whom = 处罚谁
-ui-rule-when = 何时生效
-ui-rule-now = 立即
-ui-rule-after = 这个问题之后
-ui-hand = 手动更改
-ui-hand-all = { $what }：{ $to }
-ui-hand-do = { $what }：{ $who }，{ $to }
 ui-sure = 确定要{ $what }？
 
 # 结局

@@ -135,7 +135,7 @@ class Page:
             q and (q.id, self._ends(q)),
             tuple([x.id for x in self.questions]),
             self.channels,
-            p and (p.question.id, self._ends(p.question), *p.ready),
+            p and (p.question.id, self._ends(p.question), tuple(p.ready), tuple(p.agreed)),
             tuple([(x.seat, x.id, self._ends(x)) for x in self.waits]),
             self.lets,
             tuple([(n, x and (x.id, self._ends(x)), *[y.id for y in more]) for n, x, more in self.proxies]),
@@ -235,11 +235,19 @@ class Page:
 
     def pace_info(self) -> PaceInfo | None:
         """The talk that goes on."""
-        if self.pace is None:
+        if self.pace is None or self.sitting is None:
             return None
-        q = self.pace.question
+        q, floor = self.pace.question, self.sitting
         return PaceInfo(
-            self.pace.number, q.ask.key, q.ask.about, q.left(self._now()), self._deadline(q), self.pace.ready
+            self.pace.number,
+            q.ask.key,
+            q.ask.about,
+            q.left(self._now()),
+            self._deadline(q),
+            self.pace.ready,
+            floor.whose,
+            floor.may_skip and not self.keys.room.cup,
+            self.pace.agreed,
         )
 
     def waits_info(self) -> tuple[WaitInfo, ...]:

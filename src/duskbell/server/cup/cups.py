@@ -23,7 +23,7 @@ from duskbell.server.cup.accounts import DAY, Accounts
 from duskbell.server.cup.bringing import take_over
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.patience import Patience
-from duskbell.server.cup.rooms import rooms_over
+from duskbell.server.cup.rooms import room_of, rooms_over
 from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
 from duskbell.server.cup.whose import NOBODY, Whose
 from duskbell.server.errors import BadMessage, Moving, NoCup, SaidEnough, Unauthorized
@@ -73,6 +73,12 @@ class Cups:
         if organiser not in cup.state.people["organiser"]:
             cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), self.now())
         rooms = await asyncio.to_thread(rooms_over, cup, code)
+        rooms += [
+            (place.id, take.no, room_of(cup, code, place, take, {}))  # what the clock has let begin as it came
+            for place in cup.state.tables.values()
+            for take in place.takes
+            if take.state == "playing"
+        ]
         lines = tuple([(encode(line), line.key) for line in cup.log])
         change = CupChange(
             code, lines=lines, due=cup.due(), began=(cup.state.name, encode(cup.header)), takes=tuple(rooms)

@@ -9,6 +9,7 @@ import msgspec
 from duskbell.cup import Cup, standings
 from duskbell.cup.acts import Ask, HandIn
 from duskbell.cup.acts.appeals import judges_of
+from duskbell.cup.acts.line_ups import lacking
 from duskbell.cup.people import Who
 from duskbell.cup.screen import OnScreen, line_up, may_know_of, overdue, screen, told_in_time
 from duskbell.cup.state import Place, State, Take
@@ -42,7 +43,12 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         teams=[_team(cup, who, team) for team in state.teams],
         tables=[_table(cup, caller, who, place, shown[place.id], rooms, now) for place in state.tables.values()],
         matches=[
-            CupMatch(m.id, list(m.tables), m.due, {t: at for t, at in m.handed.items() if _own(who, t)})
+            CupMatch(
+                m.id,
+                list(m.tables),
+                m.due,
+                {t: at for t, at in m.handed.items() if _own(who, t) and not lacking(state, m, t)},
+            )
             for m in state.matches.values()
         ],
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},

@@ -5,7 +5,20 @@ from __future__ import annotations
 from litestar import Router, get
 
 from duskbell.server.errors import NotFound
-from duskbell.server.http import cups, guests, organisers, reading, reports, rooms, scripts, seating, service
+from duskbell.server.http import (
+    cups,
+    guests,
+    met,
+    organisers,
+    push,
+    reading,
+    reports,
+    rooms,
+    scripts,
+    seating,
+    service,
+    watching,
+)
 from duskbell.server.http.behalf import Behalf, calling_for
 from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file, check_kept_out
 from duskbell.server.http.doors import Doors
@@ -39,7 +52,10 @@ api = Router(
         *seating.routes,
         *reading.routes,
         *reports.routes,
+        *push.routes,
+        *watching.routes,
         *guests.routes,
+        *met.routes,
         *cups.routes,
         *organisers.routes,
         no_such,

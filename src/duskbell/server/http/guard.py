@@ -102,7 +102,7 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
     if error.status_code == 413:
         return _answer(request, TooLarge())
     if isinstance(error, ValidationException):
-        return _answer(request, BadMessage(_validation(error)))
+        return _answer(request, BadMessage(_validation(request, error)))
     if isinstance(error, ClientException):
         return _answer(request, BadMessage("the body is not JSON; right would be one JSON object."))
     return _fail(request, error)
@@ -124,17 +124,25 @@ def _fail_store(request: Request[Any, Any, Any], error: Exception) -> Response[A
     return _answer(request, StoreFailed())
 
 
-def _validation(error: ValidationException) -> str:
+def _validation(request: Request[Any, Any, Any], error: ValidationException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     asked = [str(x["key"]) for x in extra if isinstance(x, dict) and "`int" in str(x.get("message")) and "key" in x]
     if asked:  # of an address: bodies are read elsewhere
         least = _LEAST.search(str(extra))
         on = f" from {least[1]} on" if least else ""
-        return f"`{asked[0]}` is no such number; right would be a whole number{on}."
+        return f"`{_in_address(request, asked[0])}` is no such number; right would be a whole number{on}."
+    if "out of range" in f"{extra} {error.detail}":
+        return "a number in the address is too large; right would be a whole number that is asked for."
     parts = [str(x.get("message", "")) for x in extra if isinstance(x, dict)] or [error.detail]
     if parts == ["'data'"]:
         return "this needs a JSON object as its body, and there is none."
     return f"the body makes no sense: {'; '.join(_plain(p) for p in parts)}."
+
+
+def _in_address(request: Request[Any, Any, Any], name: str) -> str:
+    """How the address calls what its route calls `name`."""
+    field = request.route_handler.parsed_fn_signature.parameters.get(name)
+    return str(getattr(field and field.kwarg_definition, "name", None) or name)
 
 
 def _plain(text: str) -> str:

@@ -22,7 +22,15 @@ from websockets.http11 import Request
 from duskbell.server.audience import AT_ONCE
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
-from duskbell.server.http.unheard import NO_HTTP, NO_SOCKET, NOT_LET_IN, TOO_MANY_REQUESTS, Handshake
+from duskbell.server.http.unheard import (
+    LARGE_HEAD,
+    NO_HTTP,
+    NO_SOCKET,
+    NOT_LET_IN,
+    TOO_MANY_REQUESTS,
+    TOO_MUCH,
+    Handshake,
+)
 from duskbell.server.running import Bucket
 
 _PIECE = 1_024
@@ -91,10 +99,10 @@ class MeasuredHttp(HttpToolsProtocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self._hears_nothing:
             return
         if not self._doors.sent(self._address, self.loop.time(), len(data)):
-            self.cut()
+            self._refuse(TOO_MUCH)
             return
         for at in range(0, len(data), _PIECE):
             if self._is_socket or self._hears_nothing:
@@ -102,8 +110,8 @@ class MeasuredHttp(HttpToolsProtocol):
             piece = data[at : at + _PIECE]
             self._head += len(piece)
             super().data_received(piece)
-            if self._head > self._limits.head:
-                self.cut()
+            if self._head > self._limits.head and not self._hears_nothing:
+                self._refuse(LARGE_HEAD)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -119,7 +127,7 @@ class MeasuredHttp(HttpToolsProtocol):
         if len(self.pipeline) >= _QUEUE:
             self.cut()
         elif not self._doors.asked(self._address, self.loop.time()):
-            self._refuse()
+            self._refuse(TOO_MANY_REQUESTS)
         else:
             super().on_headers_complete()
 
@@ -134,10 +142,12 @@ class MeasuredHttp(HttpToolsProtocol):
             self._whole.stop()
             super().on_message_complete()
 
-    def _refuse(self) -> None:
-        """Too many requests come from this address."""
+    def _refuse(self, answer: bytes) -> None:
+        """More comes from this address than it may send. Who reads hears that; nothing more is read."""
         self._doors.cut(self._address, self.loop.time())
-        self._end(TOO_MANY_REQUESTS)
+        self._end(answer)
+        if not self.transport.is_closing():
+            self.flow.pause_reading()
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP. That is told in the form of all other refusals; `msg`, uvicorn's words, is not."""

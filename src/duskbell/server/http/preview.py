@@ -53,7 +53,7 @@ def told(invitation: Invitation, room: str, accepted: str) -> tuple[str, str]:
     i = invitation
     wanted = [lang for lang in LANGUAGES if lang.split("-")[0] in accepted.lower()]
     langs = wanted[:1] if len(wanted) == 1 else list(LANGUAGES)
-    laws = law(i.game, i.players, i.options, i.speed)
+    laws = law(i.game, i.players, i.options, i.pace)
     titles, abouts = [], []
     for lang in langs:
         w = words(lang)

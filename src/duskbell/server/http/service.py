@@ -17,13 +17,12 @@ from duskbell.server.errors import Moving, NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
 from duskbell.server.owners import Owners
+from duskbell.server.push import Pusher
 from duskbell.server.running import Meter, Settings, is_local, is_loopback, lan_address
 from duskbell.server.store import Store
 from duskbell.server.wire import Health, QrText, ServerInfo
 
 log = logging.getLogger(__name__)
-_PATIENCE = 3.0
-"""Seconds that the store has to answer."""
 _THROUGH_OTHERS = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 """Headers of a request that did not come straight."""
 
@@ -46,7 +45,9 @@ def server(request: Call) -> ServerInfo:
     settings: Settings = request.app.state.settings
     # A stranger has no use for an address in this network, and should not learn of it.
     lan = lan_address(settings.listen) if is_local(address_of(request)) else None
-    return ServerInfo(duskbell.__version__, settings.public_url or None, lan)
+    pusher: Pusher | None = request.app.state.pusher
+    key = None if pusher is None else pusher.public_key
+    return ServerInfo(duskbell.__version__, settings.public_url or None, lan, key)
 
 
 @get(
@@ -89,8 +90,9 @@ async def ready(request: Call) -> Health:
 async def check_store(request: Call) -> None:
     """Raise `StoreFailed` unless the store can be read and written in time."""
     store: Store = request.app.state.store
+    settings: Settings = request.app.state.settings
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(settings.health):
             await store.check()
     except Exception:
         log.exception("the store cannot be read or written")

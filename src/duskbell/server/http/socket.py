@@ -18,10 +18,12 @@ from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden, Full, Moving, StoreFailed, TooFast, status_of
 from duskbell.server.http.common import COUNTED, check_kept_out
-from duskbell.server.http.limits import TOO_MANY, Addresses
+from duskbell.server.http.limits import TOO_MANY, Addresses, household
 from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.room.reacting import React
+from duskbell.server.room.skipping import Propose
+from duskbell.server.room.watching import Comment, Enter
 from duskbell.server.running import ROOM, Bucket, Limits
 
 BAD_HELLO = 4400
@@ -140,12 +142,23 @@ async def _listen(connection: Connection, cups: Cups, room: Room, limits: Limits
                 continue
             if isinstance(message, wire.Rule) and message.ruling.kind == "undo" and room.stored.cup:
                 await cups.check_taking_back(room.stored.cup)
-            deed = _deed(message, connection.bearer)
+            deed = await _aside(connection, message) or _deed(message, connection.bearer)
         except DuskbellError as e:
             connection.refuse(of, e)
         else:
             deed.reply = _Reply(connection, of, message if isinstance(message, wire.Answer) else None)
             room.submit(deed)
+
+
+async def _aside(connection: Connection, message: wire.Message) -> Deed | None:
+    """What who only watches may say, too; None for everything else. Raises `NoGuest` or `Banned`."""
+    if isinstance(message, wire.Comment):
+        return Comment(connection, message.text)
+    if isinstance(message, wire.Enter):
+        socket = connection.socket
+        guest = await socket.app.state.rooms.guests.know(message.guest)
+        return Enter(connection, guest, message.name, household(socket.client.host if socket.client else "?"))
+    return None
 
 
 class _Reply:
@@ -186,6 +199,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         return deeds.Rule(me, Ruling(r.kind, r.reason.strip(), when=r.when, **used))
     if isinstance(message, wire.React):
         return React(me, message.what)
+    if isinstance(message, wire.Skip):
+        return Propose(me, message.pace, agree=message.agree)
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

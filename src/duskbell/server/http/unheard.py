@@ -9,7 +9,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from duskbell.kernel import DuskbellError
-from duskbell.server.errors import BadMessage, Mistake, NotFound, TooFast, body_of, status_of, wait_of
+from duskbell.server.errors import BadMessage, Mistake, NotFound, TooFast, TooLarge, body_of, status_of, wait_of
 
 
 def _answer(error: DuskbellError) -> bytes:
@@ -30,6 +30,8 @@ NOT_LET_IN = _answer(
     TooFast("too many connections come from your address, or had to be cut off; wait a moment and try again.", 5)
 )
 TOO_MANY_REQUESTS = _answer(TooFast("too many requests come from your address; wait a moment and try again.", 5))
+TOO_MUCH = _answer(TooFast("too much comes from your address at once; wait a moment and try again.", 5))
+LARGE_HEAD = _answer(TooLarge("the headers of this request are too large; right would be some hundred bytes."))
 NO_HTTP = _answer(BadMessage("this is no request that can be read; right would be HTTP/1.1, as browsers speak it."))
 _NO_HANDSHAKE = BadMessage(
     "this opens no WebSocket; right would be a GET of HTTP/1.1 with `Connection: Upgrade`, `Upgrade: websocket`, "

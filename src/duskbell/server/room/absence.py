@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import inf
 
 from duskbell.kernel import MODERATOR
@@ -23,14 +23,25 @@ class Absence:
     def __init__(self, patience: float, keeps: float = inf) -> None:
         """`keeps`: for how long a seat of a listed lobby is kept for somebody who is away, while others are there."""
         self._patience = self._now = patience
-        self._keeps = keeps
+        self._keeps = self._keeps_now = keeps
         self._kept: dict[int, float] = {}
         self._since: dict[int, float] = {}
         self._gone: dict[int, float] = {}
 
-    def follow(self, away: Iterable[int], now: float, times: int = 1) -> list[int]:
-        """These are away and waited for now, `times` as long as usual. Those of them who have been for too long."""
-        self._now = self._patience * times
+    @property
+    def all_gone(self) -> Mapping[int, float]:
+        """Who is away or gone, and since when."""
+        return self._gone
+
+    def been_gone(self, since: Mapping[int, float]) -> None:
+        """These have been away since then, as the store knows."""
+        self._gone = dict(since)
+
+    def follow(self, away: Iterable[int], now: float, times: int = 1, patience: float | None = None) -> list[int]:
+        """These are away and waited for now, `times` as long as usual, or as `patience`. Those of them who have been
+        for too long.
+        """
+        self._now = (self._patience if patience is None else patience) * times
         self._since = {seat: self._since.get(seat, now) for seat in away}
         return [seat for seat, since in self._since.items() if since + self._now <= now]
 
@@ -41,17 +52,27 @@ class Absence:
     def wait(self, now: float) -> float:
         """Seconds until somebody has been away for too long; infinite where nobody is waited for."""
         awaited = min(self._since.values(), default=inf) + self._now
-        return max(0.0, min(awaited, min(self._kept.values(), default=inf) + self._keeps) - now)
+        return max(0.0, min(awaited, min(self._kept.values(), default=inf) + self._keeps_now) - now)
 
     def look_round(
-        self, roster: Roster, audience: Audience, sitting: Sitting | None, now: float, *, listed: bool = False
+        self,
+        roster: Roster,
+        audience: Audience,
+        sitting: Sitting | None,
+        now: float,
+        *,
+        listed: bool = False,
+        day: float = 0.0,
     ) -> list[int]:
         """See who is there: let bots stand in for who is away too long, and let somebody be host who can be. Which
-        seats are kept no longer, where the lobby is `listed`: strangers can take its seats.
+        seats are kept no longer, where the lobby is `listed`: strangers can take its seats. `day`: seconds of one where
+        the table is played over days: nobody has to be there then, and a seat in the lobby is kept as long.
         """
+        self._keeps_now = max(self._keeps, day)
         gone = [c.seat for c in roster.people if c.left or c.seat not in audience]
         self._gone = {seat: self._gone.get(seat, now) for seat in gone}
-        late = self.follow(_waited_for(roster, audience, sitting), now, LOBBY if sitting is None else 1)
+        patience = None if not day else day if sitting is None else inf
+        late = self.follow(_waited_for(roster, audience, sitting), now, LOBBY if sitting is None else 1, patience)
         if sitting is not None:
             for seat in late if _goes_on(sitting) else []:
                 roster.stand_in(seat)
@@ -61,7 +82,7 @@ class Absence:
         others = listed and sitting is None and any(c.seat in audience for c in roster.people)
         seats = {c.seat for c in roster.people if c.seat >= 0 and c.seat != roster.host} if others else set()
         self._kept = {seat: since for seat, since in self._gone.items() if seat in seats}
-        return [seat for seat, since in self._kept.items() if since + self._keeps <= now]
+        return [seat for seat, since in self._kept.items() if since + self._keeps_now <= now]
 
 
 def _waited_for(roster: Roster, audience: Audience, sitting: Sitting | None) -> list[int]:

@@ -10,7 +10,8 @@ from duskbell.kernel import MODERATOR, Ruling
 from duskbell.server.audience import SCREEN, Listener, Viewer, room_for, state_of
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.deed import Deed
+from duskbell.server.room.room import Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
 from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo, State
@@ -77,6 +78,7 @@ class Leave(Deed):
 
     def do(self, room: Room) -> None:
         room.audience.leave(self.listener)
+        room.gallery.leave(self.listener)
 
 
 class SendRoom(Deed):
@@ -270,7 +272,7 @@ class Say(OnSeat):
 
     __slots__ = ("about", "channel", "line", "text")
 
-    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int | str, ...] = ()) -> None:
         super().__init__(me)
         self.channel, self.text, self.line, self.about = channel, text, line, about
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from duskbell.kernel import MODERATOR
 from duskbell.server.errors import BadMessage, Forbidden, NotAway
 from duskbell.server.room.choices import readable
+from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup
 from duskbell.server.room.naming import clean_name
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
 from duskbell.server.room.seating import Later, OfSeat
 from duskbell.server.store import PERSON

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.kernel import MODERATOR
 from duskbell.locale import law
 from duskbell.server.audience import Audience, place
-from duskbell.server.room.choices import late_chairs, remarks_on
+from duskbell.server.room.choices import late_chairs, pace_of, remarks_on
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import EMPTY, Stored
@@ -50,12 +50,15 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         delay=wishes.delay,
         listed=wishes.listed,
         patience=wishes.patience,
+        hours=wishes.hours,
+        quiet=wishes.quiet,
+        zone=wishes.zone,
         watchers=audience.watchers,
         next=stored.next,
         cup=stored.cup,
         remarks=remarks_on(stored.game, stored.players, stored.options),
         vacant=vacant(stored, roster, sitting),
         chair=ChairInfo(c.name, MODERATOR in audience, c.instead) if (c := roster.moderator) is not None else None,
-        law=law(stored.game, stored.players, stored.options, wishes.speed),
+        law=law(stored.game, stored.players, stored.options, pace_of(wishes)),
         seats=seats,
     )

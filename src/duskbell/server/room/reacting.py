@@ -20,4 +20,5 @@ class React(OnSeat):
         not_of_cup(room, "nobody shows anything while somebody else has the floor")
         sitting = playing(room)
         sitting.react(self.me)
-        room.cry(encode(Reacted(self.me, self.what)), late=sitting.delayed is not None)
+        text, late = encode(Reacted(self.me, self.what)), sitting.delayed is not None
+        room.afterwards(lambda: room.audience.cry(text, late=late))

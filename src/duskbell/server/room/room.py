@@ -10,22 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any
 
 import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
-from duskbell.server.audience import COME_BACK, VOID, Audience, Listener
+from duskbell.server.audience import VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.alarm import Alarm
+from duskbell.server.room.deed import Deed
+from duskbell.server.room.gallery import Gallery
 from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
+from duskbell.server.room.over_days import OverDays, over_days
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
 from duskbell.server.room.unsaved import Unsaved
@@ -37,32 +39,6 @@ from duskbell.server.wire import RoomInfo
 log = logging.getLogger(__name__)
 SPEED = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "none": None}
 """What seconds are multiplied with; None: no clock presses."""
-
-
-class Deed(ABC):
-    """What can be put into a room's inbox. `do` changes the room or raises a `DuskbellError` with nothing changed."""
-
-    __slots__ = ("came", "reply")
-    came: float
-    """When it reached the room, on the room's clock."""
-    reply: Callable[[object], None]
-    people: ClassVar[bool] = True
-    """Whether it may change who is there, or what everybody sees of the room."""
-    parts: ClassVar[bool] = False
-    """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
-
-    def __init__(self) -> None:
-        self.came = 0.0
-        self.reply = lambda result: None
-
-    @property
-    def counted_as(self) -> str:
-        """What it is counted as."""
-        return type(self).__name__
-
-    @abstractmethod
-    def do(self, room: Room) -> object:
-        """Do it in memory; what it returns is the reply."""
 
 
 class Room:
@@ -77,10 +53,13 @@ class Room:
         gone: Callable[[Room], Awaitable[None]],
         over: Callable[[Room], None] = lambda room: None,
         owners: Owners | None = None,
+        call: Callable[[str, list[str]], None] = lambda room, holders: None,
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
+        self.gallery = Gallery(settings.limits)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
+        self._call = call
         self._owners: Owners = owners or Alone()
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
@@ -92,6 +71,7 @@ class Room:
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
         self._loop = asyncio.get_running_loop()
         self.sitting: Sitting | None = None
+        self._over_days: OverDays | None = None
         self._restore(stored)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
@@ -103,7 +83,7 @@ class Room:
         self._once_stored: list[Callable[[], None]] = []
         if self.sitting is not None:
             self.sitting.close()
-        self.sitting = None
+        self.sitting = self._over_days = None
         self._told: RoomInfo | None = None
         self.talk = Talk(self.settings.limits, stored.lines)
         self.lobby = Lobby(self.settings.limits, stored.talk)
@@ -122,11 +102,12 @@ class Room:
         """Let `play` be played in this room, as the store kept it at `kept_at`; None: with no time gone since."""
         if self.sitting is not None:
             self.sitting.close()
+        self._over_days = over = over_days(self.stored, self._read, self.settings.wall, self._absence)
         self.sitting = Sitting(
             play,
             person_moderates=self.roster.host == MODERATOR,
             bots=self.roster.bots,
-            present=self._present,
+            present=self._present if over is None else self._players,
             read=self._read,
             tempo=self.settings.tempo,
             watched=self._watched,
@@ -134,11 +115,12 @@ class Room:
             delay=self.stored.wishes.delay,
             speed=SPEED[self.stored.wishes.speed],
             kept=self.stored.kept,
-            kept_at=kept_at,
+            kept_at=kept_at if over is None else over.kept_at,
             patience=self.stored.wishes.patience,
-            moderator_is_here=lambda: MODERATOR in self.audience,
+            moderator_is_here=lambda: over is not None or MODERATOR in self.audience,
             seating=self.settings.seating,
             wake=self._wake,
+            days=None if over is None else over.days,
         )
 
     def submit(self, deed: Deed) -> None:
@@ -200,6 +182,11 @@ class Room:
         return info_of(self.stored, self.roster, self.audience, self.sitting)
 
     @property
+    def day(self) -> float:
+        """Seconds of a day at a table that is played over days, else 0.0."""
+        return self.stored.wishes.hours * 3_600.0
+
+    @property
     def vacant(self) -> list[int]:
         """The empty chairs that are for who comes late: at a table that has not begun, those that may stay empty."""
         return vacant(self.stored, self.roster, self.sitting)
@@ -224,18 +211,14 @@ class Room:
         """Raise `TooSoon` unless this person has been away for so long, where the host plays: a line that breaks for a
         moment must not cost anybody a seat. Who moderates gains nothing by it, and may at once.
         """
-        left = seconds - self._absence.gone(seat, self._read())
+        left = max(seconds, self.day) - self._absence.gone(seat, self._read())
         if self.roster.host != MODERATOR and left > 0:
             name = self.roster.at(seat).name
             raise TooSoon(f"{name} has not been away for long; right would be to wait {math.ceil(left)} seconds more.")
 
-    def cry(self, text: str, *, late: bool) -> None:
-        """Send all a message that is kept nowhere, once what came before it is stored."""
-        self._once_stored.append(lambda: self.audience.cry(text, late=late))
-
-    def call_back(self, seat: int) -> None:
-        """Whoever is connected as `seat` must say again who they are."""
-        self._once_stored.append(lambda: self.audience.send_away(seat, COME_BACK))
+    def afterwards(self, act: Callable[[], None]) -> None:
+        """Once what came before is stored, do this."""
+        self._once_stored.append(act)
 
     def reseat(self, seat: int, to: int) -> None:
         """Whoever is connected as `seat` sits on seat `to` once that is stored."""
@@ -255,8 +238,11 @@ class Room:
         """Whose taps might be seen; None where the room wants no decoys."""
         return {c.seat for c in self.roster.seats if c.kind == PERSON} if self.stored.wishes.decoys else None
 
+    def _players(self) -> set[int]:
+        return {c.seat for c in self.roster.people if not c.left and c.seat >= 0}
+
     def _present(self) -> set[int]:
-        return {c.seat for c in self.roster.people if not c.left and c.seat >= 0 and c.seat in self.audience}
+        return {seat for seat in self._players() if seat in self.audience}
 
     async def _run(self) -> None:
         ROOM.set(self.id)
@@ -299,8 +285,7 @@ class Room:
         """What has arrived, waiting until something arrives or is due."""
         if not self._alarm.rung:
             waits = [self._idle(), self._absence.wait(self._read())]
-            if self.sitting is not None:
-                waits.append(self.sitting.wait())
+            waits += [each.wait() for each in (self.sitting, self._over_days) if each is not None]
             self._alarm.set(min(waits))
         await self._alarm.wait()
         while not (self._owners.sure() or self.lost or self._closing):
@@ -312,7 +297,8 @@ class Room:
 
     def _idle(self) -> float:
         """Seconds until the room is put away because nobody is there."""
-        return math.inf if self.audience else self._used + self.settings.put_away - self._read()
+        idle = math.inf if self.audience else self._used + self.settings.put_away - self._read()
+        return idle if self._over_days is None else self._over_days.put_off(idle, self.sitting)
 
     async def _turn(self, deeds: list[Deed], *, force: bool = False) -> bool:
         """Let it happen, store it, answer, tell; with `force`, store the time that is left, too. Whether it did."""
@@ -324,7 +310,7 @@ class Room:
             if not self._closing:
                 if people:
                     here = (self.roster, self.audience, self.sitting, began)
-                    for seat in self._absence.look_round(*here, listed=self.stored.wishes.listed):
+                    for seat in self._absence.look_round(*here, listed=self.stored.wishes.listed, day=self.day):
                         self.roster.empty(seat)
                         self.dismiss(seat)
                     if self.roster.host != self.stored.host:
@@ -336,6 +322,7 @@ class Room:
                 self._has_thought = False
                 if self.sitting is not None:
                     self.sitting.strike()
+                self._tell_who_is_waited_for()
         except Exception:
             log.exception("room %s made a mistake", self.id)
             await self._go_back(deeds, Mistake())
@@ -361,6 +348,15 @@ class Room:
         self.audience.tell(self._told, self.sitting, self.lobby.said)
         return True
 
+    def _tell_who_is_waited_for(self) -> None:
+        """Where nobody has to be there: whoever is not, once that is stored."""
+        if self.sitting is not None and self._over_days is not None:
+            people = [c.seat for c in self.roster.people if not c.left]
+            seats = self._over_days.to_tell(self.sitting, people, {n for n in people if n in self.audience})
+            if seats:
+                holders = [self.roster.at(seat).token for seat in seats]
+                self._once_stored.append(lambda: self._call(self.id, holders))
+
     def _try(self, deed: Deed) -> object:
         try:
             return deed.do(self)
@@ -372,7 +368,7 @@ class Room:
         now = self._read()
         if self.lobby.said != self.stored.talk:
             self.change(talk=self.lobby.said)
-        change = self._unsaved.change(self.roster, self.sitting, now, force=force)
+        change = self._unsaved.change(self.roster, self.sitting, now, self._over_days, force=force)
         if change is None:
             await asyncio.sleep(0)
             return

@@ -11,9 +11,10 @@ from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, Full, NoRoom, OtherRules, SetAside, TooFast
 from duskbell.server.owners import Alone, Owners
-from duskbell.server.room.choices import readable
+from duskbell.server.room.choices import readable, timely
+from duskbell.server.room.deed import Deed
 from duskbell.server.room.listing import fair
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.room import Room
 from duskbell.server.room.roster import Roster
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, Stored
@@ -22,6 +23,8 @@ from duskbell.server.wire import Created, Listed, NewRoom, Wishes
 log = logging.getLogger(__name__)
 MOST_LISTED = 50
 """Rooms shown to everybody at most."""
+_LOADING = 10
+"""Rooms loaded at the same time: when everybody comes back at once, the store has hands free for what they say."""
 
 
 class Rooms:
@@ -35,9 +38,12 @@ class Rooms:
         self.guests = store.guests
         self.over: Callable[[Room], None] = lambda room: None
         """Told of a room, each time its table is over, or goes on after all, as the store has it."""
+        self.call: Callable[[str, list[str]], None] = lambda room, holders: None
+        """Told of a room that waits for those who are not there: the SHA-256 of their tokens."""
         self._rooms: dict[str, Room] = {}
         self._makers: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._few = asyncio.Semaphore(_LOADING)
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
@@ -53,10 +59,8 @@ class Rooms:
         roster = Roster.lay(wish.players, moderator=wish.moderator == "me")
         guest = await self.guests.know(wish.guest)
         _, token = roster.sit(wish.name, roster.host, guest, unnamed=wish.unnamed, came_from=maker)
-        chairs, wishes = (
-            roster.chairs,
-            Wishes(wish.speed, wish.decoys, wish.delay, wish.listed, wish.patience),
-        )
+        chosen = Wishes(*[getattr(wish, name) for name in Wishes.__struct_fields__])
+        chairs, wishes = roster.chairs, timely(wish.game, wish.players, options, chosen)
         code = new_code()
         stored = Stored(
             code,
@@ -87,7 +91,7 @@ class Rooms:
             return room
         loading = self._loading.get(code)
         if loading is None:
-            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading = self._loading[code] = asyncio.create_task(self._load_in_turn(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
@@ -146,6 +150,10 @@ class Rooms:
         if maker and self._makers[maker] >= limits.address_rooms:
             raise TooFast("as many tables are open as one address may have; come again when some are over.", 60.0)
 
+    async def _load_in_turn(self, code: str) -> Room:
+        async with self._few:
+            return await self._load(code)
+
     async def _load(self, code: str) -> Room:
         self._check_space()
         epoch = await self.owners.claim(code)
@@ -174,7 +182,8 @@ class Rooms:
     def _open(self, stored: Stored, epoch: int) -> Room:
         stored.epoch, code = epoch, stored.id
         try:
-            room = Room(stored, self._store, self._settings, self._read, self._gone, self._is_over, self.owners)
+            told = (self._gone, self._is_over, self.owners, lambda room, holders: self.call(room, holders))
+            room = Room(stored, self._store, self._settings, self._read, *told)
         except (Diverged, BadRecord) as e:
             place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
             log.error("room %s: its record does not fit the rules%s; `duskbell admin room %s` tells", code, place, code)

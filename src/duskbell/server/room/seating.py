@@ -6,19 +6,21 @@ Many are answered with the room as it is once all that is in the store.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import asdict, replace
 
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.kernel.errors import TableOver
 from duskbell.kernel.ruling import CHAIR
-from duskbell.server.audience import place
+from duskbell.server.audience import COME_BACK, place
 from duskbell.server.auth import Bearer, new_code
 from duskbell.server.errors import BadMessage, Forbidden, NotAway, NotOver, SeatEmpty
 from duskbell.server.room.again import again
-from duskbell.server.room.choices import readable
+from duskbell.server.room.choices import lasting, readable, timely
+from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
-from duskbell.server.room.room import Deed, Room
+from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Reported, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
@@ -45,6 +47,7 @@ class Arrange(Deed):
         options = readable(stored.game, players, given, by_person=stored.moderator == "me")
         chosen = {name: value for name, value in asdict(wish).items() if value is not None}
         wishes = replace(stored.wishes, **{name: chosen[name] for name in Wishes.__struct_fields__ if name in chosen})
+        wishes = timely(stored.game, players, options, wishes)
         for seat, to in room.roster.resize(players):
             room.reseat(seat, to)
         if (players, options, wishes) != (stored.players, stored.options, stored.wishes):
@@ -273,10 +276,11 @@ class PlayAgain(Deed):
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options
         options = readable(game, players, given, by_person=old.moderator == "me")
+        wishes = old.wishes if lasting(game, players, options) else replace(old.wishes, hours=0)
         chairs = again(room.roster, players, rotate=wish.rotate)
         me = room.roster.at(room.roster.host).token
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
-        new = Stored(new_code(), game, players, options, old.moderator, None, old.wishes, host, chairs=chairs)
+        new = Stored(new_code(), game, players, options, old.moderator, None, wishes, host, chairs=chairs)
         new.maker = old.maker
         return new
 
@@ -313,7 +317,7 @@ class CallBack(Deed):
     def do(self, room: Room) -> None:
         for chair in room.roster.people:
             if chair.guest == self.guest:
-                room.call_back(chair.seat)
+                room.afterwards(partial(room.audience.send_away, chair.seat, COME_BACK))
 
 
 class Forget(CallBack):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell.server.room.over_days import OverDays
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import Change, Ending, Stored
@@ -27,7 +28,7 @@ class Unsaved:
         self._next: Stored | None = None
         self._chairs = {chair.seat: chair for chair in stored.chairs}
         self._lines = len(stored.lines)
-        self._unrecorded = None if stored.kept is None else (stored.kept.held, stored.kept.ready, stored.kept.lets)
+        self._unrecorded = None if stored.kept is None else stored.kept.unrecorded
         self._header = stored.header is None
         self._moves = -1
         self.kept_at = kept_at
@@ -44,10 +45,23 @@ class Unsaved:
         self._next = room
         self.set(next=room.id)
 
-    def change(self, roster: Roster, sitting: Sitting | None, now: float, *, force: bool = False) -> Change | None:
-        """What is new, None when nothing is; with `force`, also how much time is left though nothing else is."""
+    def change(
+        self,
+        roster: Roster,
+        sitting: Sitting | None,
+        now: float,
+        over_days: OverDays | None = None,
+        *,
+        force: bool = False,
+    ) -> Change | None:
+        """What is new, None when nothing is; with `force`, also how much time is left though nothing else is.
+        `over_days`: what is kept beside the table where it is played over days.
+        """
         if sitting is not None and (ended := Ending.of(sitting.play)) != self.stored.ended:
-            self.set(ended=ended)
+            at = None if ended is None or over_days is None else int(over_days.days.wall())
+            self.set(ended=ended, ended_at=at)
+        if sitting is not None and over_days is not None and (due := over_days.due(sitting)) != self.stored.due:
+            self.set(due=due)
         there_now = roster.chairs
         chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
         gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))
@@ -57,7 +71,7 @@ class Unsaved:
             return change if there else None
         record = sitting.play.record
         new = tuple(record.lines[self._lines :])
-        unrecorded = sitting.unrecorded != self._unrecorded
+        unrecorded = sitting.unrecorded != self._unrecorded or (over_days is not None and over_days.news)
         if not (new or there or force or unrecorded or self._header):
             return None
         grown = self.kept_at is None or now - self.kept_at >= _GRAIN
@@ -65,7 +79,7 @@ class Unsaved:
         return msgspec.structs.replace(
             change,
             header=record.header if self._header else None,
-            kept=sitting.keep(now) if time else None,
+            kept=(sitting.keep(now) if over_days is None else over_days.note(sitting.keep(now))) if time else None,
             first=self._lines,
             lines=new,
         )
@@ -81,4 +95,4 @@ class Unsaved:
             self._header = False
             if change.kept is not None:
                 self._moves, self.kept_at = sitting.moves, now
-                self._unrecorded = (change.kept.held, change.kept.ready, change.kept.lets)
+                self._unrecorded = change.kept.unrecorded

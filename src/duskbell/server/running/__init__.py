@@ -14,7 +14,7 @@ from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.limiting import limits_of
 from duskbell.server.running.logs import REQUEST, ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
-from duskbell.server.running.settings import Keep, Limits, Settings, Sharing, Tempo
+from duskbell.server.running.settings import Keep, Limits, Push, Settings, Sharing, Tempo
 
 __all__ = [
     "NEAR",
@@ -24,6 +24,7 @@ __all__ = [
     "Keep",
     "Limits",
     "Meter",
+    "Push",
     "Settings",
     "Sharing",
     "Tempo",

@@ -8,6 +8,7 @@ the system or the database, because any other may quote an answer, a role or a t
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from contextvars import ContextVar
@@ -33,6 +34,8 @@ _STRANGERS = (
     "Unsupported upgrade request.",
 )
 """What uvicorn calls an error or warns of though a stranger makes it, as often as they like; who does is answered."""
+_TOKEN = re.compile(r"[\w-]{40,}", re.ASCII)
+"""As long as a token, which has 43 signs: no address of ours has a part like that."""
 _UVICORNS = ("error", "access", "asgi")
 """uvicorn's own loggers."""
 _SPEAKS_FREELY = (OSError, OperationalError)
@@ -123,7 +126,8 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _without_query(arg: object) -> object:
-    return arg.partition("?")[0] if isinstance(arg, str) and arg.startswith("/") else arg
+    """An address without its query, and without what may be a token that somebody has put into its path."""
+    return _TOKEN.sub("…", arg.partition("?")[0]) if isinstance(arg, str) and arg.startswith("/") else arg
 
 
 def _exception(raised: Raised) -> str:

@@ -33,6 +33,8 @@ class Meter(Collector):
         self.requests: Counter[str] = Counter()
         self.carried: Counter[str] = Counter()
         """What a node has carried to others, or refused because nobody could tell whose it was."""
+        self.pushes: Counter[str] = Counter()
+        """Notices by Web Push, by what became of them."""
         self.saves = self.rows = 0
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -70,6 +72,7 @@ class Meter(Collector):
         yield CounterMetricFamily("duskbell_store_rows", "Rows that were written.", self.rows)
         yield _by("duskbell_requests", "Requests by the status they were answered with.", "status", self.requests)
         yield _by("duskbell_carried", "What came to this node and belonged elsewhere.", "sort", self.carried)
+        yield _by("duskbell_pushes", "Notices by Web Push, by what became of them.", "result", self.pushes)
         sure, leaving = self.standing()
         yield GaugeMetricFamily("duskbell_sure", "1 while what this server has is surely its own.", sure)
         yield GaugeMetricFamily("duskbell_leaving", "1 while it takes nothing more.", leaving)

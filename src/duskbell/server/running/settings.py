@@ -12,6 +12,10 @@ from duskbell.arena.seating import Seating
 
 BRISK, CALM = 0.6, 1.6
 """How much quicker and slower bots are where the clock is."""
+OVER_DAYS, HALF_A_DAY = 150.0, 12
+"""How much slower they are at a table that is played over days: like somebody who looks at it now and then, within a
+quarter of an hour; the less where a day takes fewer hours than these.
+"""
 
 
 class Tempo(msgspec.Struct, frozen=True):
@@ -48,10 +52,18 @@ class Tempo(msgspec.Struct, frozen=True):
         """For a table whose clock runs so (None: not at all): brisk where it is fast, calm where it is slow."""
         if speed is None or speed == 1.0:
             return self
-        times = {f: getattr(self, f) for f in ("least", "most", "speech", "call", "read", "write", "heard")}
-        pace = BRISK if speed < 1 else CALM
+        return self._slower(BRISK if speed < 1 else CALM)
+
+    def over_days(self, hours: int) -> Tempo:
+        """For a table a day of which takes so many hours: slow like people who have something else to do, and bounded,
+        so that nobody waits for a bot.
+        """
+        return self._slower(OVER_DAYS * min(hours, HALF_A_DAY) / HALF_A_DAY, "alone")
+
+    def _slower(self, by: float, *more: str) -> Tempo:
+        times = {f: getattr(self, f) for f in ("least", "most", "speech", "call", "read", "write", "heard", *more)}
         return msgspec.structs.replace(
-            self, **{f: tuple(pace * t for t in x) if isinstance(x, tuple) else pace * x for f, x in times.items()}
+            self, **{f: tuple(by * t for t in x) if isinstance(x, tuple) else by * x for f, x in times.items()}
         )
 
 
@@ -100,6 +112,10 @@ class Limits(msgspec.Struct, frozen=True):
     """WebSockets that only watch one table: each thing that happens is sent to all of them."""
     lines: int = 50_000
     """Lines of one table's record, beyond which nobody answers any more: a long evening has some 2,000."""
+    pushes: tuple[float, float] = (6.0, 1 / 1800)
+    """Notices to one seat by Web Push: a day of an evening's table has some six."""
+    push_devices: int = 3
+    """Browsers to which one seat's notices go: phone, computer, and one more."""
     reports: tuple[float, float] = (5.0, 1 / 120)
     """Reports to the operators: a person reads each of them."""
     passwords: tuple[float, float] = (10.0, 0.1)
@@ -158,6 +174,18 @@ class Keep(msgspec.Struct, frozen=True):
     guests: int = 0
 
 
+class Push(msgspec.Struct, frozen=True):
+    """What a server is told that tells people by Web Push when a table waits for them. `key`: its own, by which push
+    services know it; `contact`: whom they may turn to. `within`: seconds that a push service may take. `loopback`: it
+    is on this machine, as in tests, and nowhere else.
+    """
+
+    key: str
+    contact: str
+    within: float = 10.0
+    loopback: bool = False
+
+
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
     `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
@@ -177,6 +205,7 @@ class Settings(msgspec.Struct, frozen=True):
     connected after which a room leaves memory; the store keeps it, and its clock stands still. `stand_in`: seconds
     after which a bot stands in for somebody who is away while others are there. `away`, `handed_on`: seconds that
     somebody must have been away before a host who plays may let a bot stand in, and hand the seat on to somebody else.
+    `health`: seconds that the store has to answer whoever asks how the server is.
 
     `public_url`: where everybody reaches this server, "" where nobody said. `listen`: the address and port it listens
     on. `metrics_token`: who has it may read the metrics, from anywhere. `behind_proxy`: a reverse proxy stands before
@@ -184,7 +213,7 @@ class Settings(msgspec.Struct, frozen=True):
     is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
     that its host has chosen. `operator_token`: who has it is an operator; "" where there is none. `remember`: days
     after which addresses of rooms and chairs, answered reports and the operators' log are forgotten. `keep`: how long
-    what is old is kept.
+    what is old is kept. `push`: how people are told that a table waits; None where they are not.
     """
 
     tempo: Tempo = Tempo()
@@ -195,6 +224,7 @@ class Settings(msgspec.Struct, frozen=True):
     stand_in: float = 90.0
     away: float = 15.0
     handed_on: float = 90.0
+    health: float = 3.0
     public_url: str = ""
     listen: tuple[str, int] | None = None
     metrics_token: str = ""
@@ -205,3 +235,4 @@ class Settings(msgspec.Struct, frozen=True):
     node: Sharing | None = None
     seating: Seating | None = None
     keep: Keep = Keep()
+    push: Push | None = None

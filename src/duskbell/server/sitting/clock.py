@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -63,12 +63,29 @@ class Question(msgspec.Struct, frozen=True):
         return None if self.ends is None else round(max(0.0, self.ends - now), 3)
 
 
+class Unrecorded(NamedTuple):
+    """What must be kept though no line of the record tells it: held answers, who is ready, who would skip the rest of
+    the talk and who has proposed it, and who lets pass.
+    """
+
+    held: list[tuple[int, str, str, bool]]
+    ready: list[int]
+    agreed: list[int]
+    proposed: list[int]
+    lets: list[tuple[int, int]]
+
+
 class Kept(msgspec.Struct, frozen=True):
     """What the store keeps of the questions: how many each seat has had, and the open ones as (seat, id, key, left).
 
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
-    of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on.
-    `lets`: who lets pass, and for which stretch. `talks`: how many talks there have been.
+    of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on;
+    `agreed`: who would skip its rest; `proposed`: who has proposed that. `lets`: who lets pass, and for which stretch.
+    `talks`: how many talks there have been.
+
+    Of a table that is played over days the clock goes on while nobody has it in memory. `wall`: when this was true, in
+    seconds since 1970. `told`: who has been told that the table waits for them, as (seat, for what, how often). `gone`:
+    since when people are away, as (seat, seconds since 1970).
     """
 
     counts: list[tuple[int, int]] = []
@@ -78,22 +95,40 @@ class Kept(msgspec.Struct, frozen=True):
     ready: list[int] = []
     lets: list[tuple[int, int]] = []
     talks: int = 0
+    agreed: list[int] = []
+    proposed: list[int] = []
+    wall: float | None = None
+    told: list[tuple[int, int, int]] = []
+    gone: list[tuple[int, float]] = []
+
+    @property
+    def unrecorded(self) -> Unrecorded:
+        """What of this no line of the record tells."""
+        return Unrecorded(self.held, self.ready, self.agreed, self.proposed, self.lets)
 
 
 class Questions:
     """The open questions by seat. Each seat counts its own, so a number says nothing about other seats.
 
     `pressure`: what the seconds of a question are multiplied with; None where no clock presses. `kept_at`: when, on the
-    table's clock, what is `kept` was true; None: when it is first followed.
+    table's clock, what is `kept` was true; None: when it is first followed. `allowed`: how many seconds a question that
+    has some gets instead, where that is not a matter of speed.
     """
 
-    def __init__(self, kept: Kept | None = None, pressure: float | None = 1.0, kept_at: float | None = None) -> None:
+    def __init__(
+        self,
+        kept: Kept | None = None,
+        pressure: float | None = 1.0,
+        kept_at: float | None = None,
+        allowed: Callable[[Ask[Any]], float] | None = None,
+    ) -> None:
         self._open: dict[int, Question] = {}
         self._offers: dict[int, tuple[Question, ...]] = {}
         self._counts: dict[int, int] = dict(kept.counts) if kept else {}
         self._before = {seat: (number, key, left) for seat, number, key, left in kept.open} if kept else {}
         self._kept_at = kept_at
         self._pressure = pressure
+        self._allowed = allowed or (lambda ask: (ask.seconds or 0.0) * (pressure or 1.0))
 
     def follow(
         self,
@@ -125,8 +160,8 @@ class Questions:
                 began = now if self._kept_at is None else self._kept_at
                 now_open[seat] = Question(kept[0], seat, ask, now, None if kept[2] is None else began + kept[2])
             else:
-                seconds = ask.seconds if timed and self._pressure is not None and seat not in calm else None
-                ends = None if seconds is None else now + seconds * (self._pressure or 1.0)
+                pressed = timed and ask.seconds is not None and self._pressure is not None and seat not in calm
+                ends = now + self._allowed(ask) if pressed else None
                 now_open[seat] = Question(self._number(seat), seat, ask, now, ends)
         self._open = now_open
 
@@ -149,6 +184,12 @@ class Questions:
             for n, q in self._open.items()
             if q.ends is not None
         }
+
+    def postpone(self, now: float, later: Callable[[float], float]) -> None:
+        """Let whatever is pressed have as many seconds as `later` says of those that are left."""
+        for seat, q in list(self._open.items()):
+            if q.ends is not None and (left := later(q.ends - now)) > q.ends - now:
+                self._open[seat] = replace(q, ends=now + left)
 
     def end(self, now: float) -> None:
         """The time of every question to a seat is over, pressed or not; a moderator's waits on."""
@@ -193,22 +234,12 @@ class Questions:
         """When the clock strikes next."""
         return min((q.ends for q in self._open.values() if q.ends is not None), default=None)
 
-    def keep(
-        self,
-        now: float,
-        held: Iterable[tuple[int, str, str, bool]] = (),
-        shown: int = 0,
-        ready: Iterable[int] = (),
-        lets: Iterable[tuple[int, int]] = (),
-        talks: int = 0,
-    ) -> Kept:
+    def keep(self, now: float, unrecorded: Unrecorded | None = None, shown: int = 0, talks: int = 0) -> Kept:
         """What the store must know to ask the same again with the same time left."""
         return Kept(
             sorted(self._counts.items()),
             [(q.seat, q.id, q.ask.key, None if q.ends is None else q.ends - now) for q in self._open.values()],
-            list(held),
-            shown,
-            list(ready),
-            list(lets),
-            talks,
+            shown=shown,
+            talks=talks,
+            **(unrecorded or Kept().unrecorded)._asdict(),
         )

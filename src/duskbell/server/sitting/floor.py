@@ -46,11 +46,17 @@ class Floor:
             if awake:
                 self.wake(now)
 
-    def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int, ...]) -> None:
-        """`seat` speaks; a phrase must be one of the game's, about seats of the table. Raises `NoFloor`."""
-        if line and line not in self._play.game.phrases:
+    def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int | str, ...]) -> None:
+        """`seat` speaks; a phrase must be one of the game's, about seats of the table, a claim about a role of the
+        game. Raises `NoFloor`.
+        """
+        game = self._play.game
+        if line and line == game.claim:
+            if len(about) != 1 or about[0] not in game.roles:
+                raise NoFloor("a claim names one role of this game; its roles are in the list of games.")
+        elif line and line not in game.phrases:
             raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
-        if any(n >= len(self._play.table.seats) for n in about):
+        elif any(isinstance(n, str) or n >= len(self._play.table.seats) for n in about):
             raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self._play.table.seats)}.")
         self._play.say(seat, text.strip(), channel, line=line, about=about)
 
@@ -60,20 +66,54 @@ class Floor:
             self._bots.talk(now, self.pace.question.ask.seconds)
 
     @property
-    def who_is_ready(self) -> list[int]:
-        """The seats that want the talk to go on."""
-        return [] if self.pace is None else self.pace.ready
+    def who_is_ready(self) -> tuple[list[int], list[int], list[int]]:
+        """The seats that want the talk to go on, those that would skip its rest, and those that have proposed it."""
+        p = self.pace
+        return ([], [], []) if p is None else (p.ready, p.agreed, p.proposed)
 
-    def come_back(self, ready: Iterable[int], talks: int) -> None:
-        """After a restart of the server these were ready, and there had been so many `talks`."""
+    def come_back(self, ready: Iterable[int], agreed: Iterable[int], proposed: Iterable[int], talks: int) -> None:
+        """After a restart of the server these were ready, would skip and had proposed it; there had been so many
+        `talks`.
+        """
         self.talks = talks
         if self.pace is not None:
             self.pace.ready, self.pace.number = list(ready), talks
+            self.pace.agreed, self.pace.proposed = list(agreed), list(proposed)
+
+    @property
+    def whose(self) -> int | None:
+        """Whose time the talk is: who alone may speak to all, or defends themselves. It ends for nobody's sake against
+        their will. None: it is everybody's.
+        """
+        if self.pace is None:
+            return None
+        ask = self.pace.question.ask
+        if ask.key in self._play.game.own_time:
+            return next((n for n in ask.about if isinstance(n, int) and n >= 0), None)
+        speakers = self._speakers()
+        return next(iter(speakers)) if len(speakers) == 1 else None
+
+    @property
+    def may_skip(self) -> bool:
+        """Whether the rules leave it free how long this talk lasts."""
+        return self.pace is not None and self.pace.question.ask.key in self._play.game.may_skip
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody may speak to all."""
+        return not self._speakers()
+
+    def talkers(self, living: set[int]) -> set[int]:
+        """Whom all wait for: whose time it is; where only some of the `living` may speak, these; else all of them."""
+        speakers, whose = self._speakers(), self.whose
+        return {whose} if whose is not None else living if living <= speakers else speakers
 
     def set_the_pace(self, living: set[int]) -> set[int]:
-        """Whose readiness ends the talk: the `living`, and whoever speaks last words, which nobody cuts short."""
-        speakers = self._speakers() if self.pace is not None else set()
-        return living if speakers & living else living | speakers
+        """Whose readiness ends the talk: the `living`, and whose time it is, though they be dead: nobody cuts last
+        words short.
+        """
+        whose = self.whose
+        return living if whose is None else living | {whose}
 
     def ready(self, seat: int, number: int | None, living: set[int]) -> bool:
         """`seat` wants the talk with this number to go on, None: the present one. Whether that is new. Raises
@@ -88,12 +128,51 @@ class Floor:
         self.pace.ready = sorted([*self.pace.ready, seat])
         return True
 
+    def skip(self, seat: int, number: int | None, living: set[int], *, agree: bool) -> bool:
+        """`seat` proposes to skip the rest of the talk with this number, None: the present one; or agrees to what is
+        proposed; or does not, and then nothing is proposed any more. Whether that is new. Raises `NotAsked` where it is
+        not that talk, or nothing is proposed that could be declined, `Forbidden` where the rules say how long it lasts,
+        to whoever does not set the pace, and to whoever has proposed it in this talk before.
+        """
+        pace = self.pace
+        if pace is None or number not in (None, pace.number):
+            raise NotAsked("that talk is over; a proposal to skip is for the one that goes on.")
+        if not self.may_skip:
+            raise Forbidden("how long this lasts is for the rules to say; nobody skips it.")
+        if seat not in self.set_the_pace(living):
+            raise Forbidden("only the living set the pace; you can watch how it goes on.")
+        if not agree:
+            if not pace.agreed:
+                raise NotAsked("nobody proposes to skip anything now.")
+            pace.agreed = []
+            return True
+        if seat in pace.agreed:
+            return False
+        if not pace.agreed:
+            if seat in pace.proposed:
+                raise Forbidden("you have proposed that in this talk already; somebody else may.")
+            pace.proposed = [*pace.proposed, seat]
+        pace.agreed = [*pace.agreed, seat]
+        return True
+
+    def finish(self, awaited: set[int]) -> None:
+        """The talk ends now: where all agree to that, bots say at once what they still had to say."""
+        if self.pace is not None and self.pace.is_agreed(self._with_whose(awaited)):
+            self._bots.say_the_rest()
+
     def ends(self, now: float, awaited: set[int]) -> float | None:
         """When the program lets the table go on, if only these are waited for; None where nobody knows yet."""
         if self.pace is None:
             return None
         heard = self._bots.said_by(self.pace.began) + self._tempo.heard if self._is_bots_alone() else None
-        return self.pace.over_at(now, awaited, self._tempo.alone, heard)
+        return self.pace.over_at(now, self._with_whose(awaited), self._tempo.alone, heard)
+
+    def _with_whose(self, awaited: set[int]) -> set[int]:
+        """With the person whose time it is: they are waited for though away, while others are here, until a bot stands
+        in.
+        """
+        whose = self.whose
+        return awaited | {whose} if awaited and whose is not None and whose not in self._bots.seats else awaited
 
     def _is_bots_alone(self) -> bool:
         """Whether only bots may speak to all: the floor is theirs no longer than they have something to say."""

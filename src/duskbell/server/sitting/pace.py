@@ -7,27 +7,33 @@ from duskbell.server.sitting.clock import Question
 
 class Pace:
     """A talk that goes on until it is over: the table's `number`th, however much the moderator is asked between them.
-    Who is `ready` wants to go on.
+    Who is `ready` wants to go on. `agreed`: who would skip the rest of it, whoever has proposed that first; empty where
+    nobody has. `proposed`: who has proposed it in this talk, that nobody does so twice.
     """
 
-    __slots__ = ("_alone_since", "began", "number", "question", "ready")
+    __slots__ = ("_alone_since", "agreed", "began", "number", "proposed", "question", "ready")
 
     def __init__(self, question: Question, began: float, number: int) -> None:
         self.question = question
         self.number = number
         self.began = began
         self.ready: list[int] = []
+        self.agreed: list[int] = []
+        self.proposed: list[int] = []
         self._alone_since: float | None = None
 
     def over_at(self, now: float, awaited: set[int], alone: float, heard: float | None) -> float | None:
-        """When the program lets the table go on: when all `awaited` are ready; where there is nobody, after `alone`.
-        `heard`: when all has been said and heard that will be, if that is known: it goes on then, too.
+        """When the program lets the table go on: when all `awaited` are ready or would skip the rest; where there is
+        nobody, after `alone`. `heard`: when all has been said and heard that will be, if that is known: it goes on
+        then, too.
         """
         if awaited:
             self._alone_since = None
-            if awaited <= set(self.ready):
-                return now
-            return heard
+            return now if self.is_agreed(awaited) else heard
         if self._alone_since is None:
             self._alone_since = now
         return self._alone_since + alone
+
+    def is_agreed(self, awaited: set[int]) -> bool:
+        """Whether all of these, and there are some, want the table to go on."""
+        return bool(awaited) and awaited <= {*self.ready, *self.agreed}

@@ -16,8 +16,9 @@ from duskbell.kernel.errors import NotAsked, TablePaused
 from duskbell.kernel.ruling import ENDS
 from duskbell.kernel.table import Table
 from duskbell.server.running import Tempo
-from duskbell.server.sitting.clock import Clock, Kept, Question, Questions
+from duskbell.server.sitting.clock import Clock, Kept, Question, Questions, Unrecorded
 from duskbell.server.sitting.curtain import Curtain
+from duskbell.server.sitting.days import Days
 from duskbell.server.sitting.delayed import DelayedView
 from duskbell.server.sitting.floor import Floor
 from duskbell.server.sitting.guests import Guests
@@ -37,6 +38,7 @@ class Sitting:
     `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the
     living who are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page
     open. `proxies`: the seats for which that person answers: no clock presses them, and nothing is asked for show.
+    `days`: how it keeps time where it is played over days; `speed` means nothing then, and `present` are all people.
     `seating`: who plays for its bots, those from outside too, which think beside it and call `wake` when they have
     (from a thread of theirs): then it is to `heed`.
     """
@@ -60,11 +62,13 @@ class Sitting:
         moderator_is_here: Callable[[], bool] = lambda: True,
         seating: Seating | None = None,
         wake: Callable[[], None] = lambda: None,
+        days: Days | None = None,
     ) -> None:
-        self.play, tempo = play, tempo.at(speed)
-        self.person_moderates = person_moderates
-        self.clock = Clock(read)
-        self.questions = Questions(kept, speed, None if play.view(None).table.paused else kept_at)
+        self.play, tempo = play, tempo.at(speed) if days is None else tempo.over_days(days.hours)
+        self.person_moderates, self.clock = person_moderates, Clock(read)
+        kept_at = None if play.view(None).table.paused else kept_at
+        self._days, allowed = days, None if days is None else days.allowing(lambda: self._floor.is_silent)
+        self.questions = Questions(kept, speed if days is None else 1.0, kept_at, allowed)
         self.curtain = Curtain(play, kept.held if kept else ())
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
@@ -73,10 +77,9 @@ class Sitting:
         self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
-        self._floor = Floor(play, self._bots, tempo)
-        self._reactions = Reactions(play)
+        self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
-        self._patience = patience if tempo.patience is None else tempo.patience
+        self._patience = (patience if days is None else inf) if tempo.patience is None else tempo.patience
         self._moderator_is_here = moderator_is_here
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None, self.undone) if delay else None
         self._read = read
@@ -88,13 +91,28 @@ class Sitting:
         """The seats that everybody knows to be alive."""
         self._settle()
         if kept is not None:
-            self._floor.come_back(kept.ready, kept.talks)
+            self._floor.come_back(kept.ready, kept.agreed, kept.proposed, kept.talks)
             self._bots.hush()  # what they said when the talk began is in the record
 
     @property
     def pace(self) -> Pace | None:
         """The talk that the table has."""
         return self._floor.pace
+
+    @property
+    def talkers(self) -> set[int]:
+        """Whom the talk that goes on waits for: who has the floor, or all who set its pace, and is not ready."""
+        return set() if self.pace is None else self._floor.talkers(self._living) - set(self.pace.ready)
+
+    @property
+    def whose(self) -> int | None:
+        """Whose time the talk is that goes on; None: everybody's."""
+        return self._floor.whose
+
+    @property
+    def may_skip(self) -> bool:
+        """Whether the rest of the talk that goes on may be skipped where all agree."""
+        return self._floor.may_skip
 
     @property
     def proxies(self) -> set[int]:
@@ -126,7 +144,7 @@ class Sitting:
             self.questions.drop(seat)
         self._settle()
 
-    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int | str, ...] = ()) -> None:
         """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
         self._floor.say(seat, text, channel, line, about)
 
@@ -137,6 +155,13 @@ class Sitting:
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
         if self._floor.ready(seat, pace, self._living):
+            self.moves += 1
+
+    def skip(self, seat: int, pace: int | None = None, *, agree: bool = True) -> None:
+        """A seat proposes to skip the rest of the talk numbered `pace`, None is the present one, or agrees or not to
+        what is proposed. Raises `NotAsked` or `Forbidden`.
+        """
+        if self._floor.skip(seat, pace, self._living, agree=agree):
             self.moves += 1
 
     def let(self, seat: int, *, on: bool) -> None:
@@ -231,6 +256,7 @@ class Sitting:
         self._raise_curtain()
         ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
+            self._floor.finish(self._awaited())
             self._by_program(self.pace.question.ask)
             self._settle()
 
@@ -315,6 +341,8 @@ class Sitting:
         self.questions.offer(offers)
         timed = not (self.person_moderates and MODERATOR in asked)
         self.questions.follow(asked, self.clock.now, timed, ruled=ruled, calm=self.proxies)
+        if self._days is not None and self.clock.running:
+            self.questions.postpone(self.clock.now, self._days.later)
 
     def _is_nothing_due(self, now: float) -> bool:
         """Whether it is known that nothing is due yet: only talk has been added since that was found."""
@@ -339,15 +367,14 @@ class Sitting:
             self._settle()
 
     @property
-    def unrecorded(self) -> tuple[list[tuple[int, str, str, bool]], list[int], list[tuple[int, int]]]:
-        """What must be kept though no line of the record tells it: held answers, who is ready, and who lets pass."""
-        return self.curtain.keep(), self._floor.who_is_ready, self._letting.keep()
+    def unrecorded(self) -> Unrecorded:
+        """What must be kept though no line of the record tells it."""
+        return Unrecorded(self.curtain.keep(), *self._floor.who_is_ready, self._letting.keep())
 
     def keep(self, now: float) -> Kept:
         """What the store must know to let the sitting go on as it stands, `now` by `read`."""
         shown = self.delayed.shown if self.delayed is not None else 0
-        held, ready, lets = self.unrecorded
-        return self.questions.keep(self.clock.at(now), held, shown, ready, lets, self._floor.talks)
+        return self.questions.keep(self.clock.at(now), self.unrecorded, shown, self._floor.talks)
 
     def _be_silent(self, question: Question) -> None:
         """A question is answered by silence."""
@@ -366,4 +393,8 @@ class Sitting:
         """When the program ends the talk; a person who moderates does it when they like."""
         if self.person_moderates:
             return None
-        return self._floor.ends(now, self._present() & self._floor.set_the_pace(self._living))
+        return self._floor.ends(now, self._awaited())
+
+    def _awaited(self) -> set[int]:
+        """The people here whose readiness ends the talk."""
+        return self._present() & self._floor.set_the_pace(self._living)

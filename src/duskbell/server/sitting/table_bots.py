@@ -223,6 +223,10 @@ class TableBots:
         self._sayings, self._said_by = [], None
         self._guests.hush()
 
+    def say_the_rest(self) -> None:
+        """Say at once what was still to be said in this talk, since nobody wants to wait for it."""
+        self.speak(max([s.at for s in self._sayings], default=-inf))
+
     def _stands(self, planned: Planned) -> bool:
         """Whether what a bot has thought of some moments ago may still be said: what it has decided may."""
         bot, saying = self._bots.get(planned.seat), planned.saying

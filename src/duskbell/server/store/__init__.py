@@ -10,6 +10,7 @@ from duskbell.server.store.guests import Guests
 from duskbell.server.store.invitation import Invitation
 from duskbell.server.store.only import only_server
 from duskbell.server.store.operator_deeds import OperatorDeed
+from duskbell.server.store.pushes import Pushes, Subscription
 from duskbell.server.store.reports import Report, Reported
 from duskbell.server.store.shut import SHUT
 from duskbell.server.store.store import Store
@@ -32,12 +33,14 @@ __all__ = [
     "Invitation",
     "NotOwner",
     "OperatorDeed",
+    "Pushes",
     "Report",
     "Reported",
     "Store",
     "Stored",
     "StoredLink",
     "StoredTake",
+    "Subscription",
     "Upgrade",
     "engine_of",
     "only_server",

@@ -15,7 +15,7 @@ from duskbell.server.auth import digest, new_token
 from duskbell.server.errors import NoGuest
 from duskbell.server.store.bans import Bans
 from duskbell.server.store.ending import Ending
-from duskbell.server.store.models import ChairRow, GuestRow, RoomRow
+from duskbell.server.store.models import ChairRow, GuestRow, PushRow, RoomRow
 from duskbell.server.wire import MyTable
 
 MOST_TABLES = 200
@@ -65,6 +65,7 @@ class Guests:
         async with self._engine.begin() as connection:
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest))
             await connection.execute(update(ChairRow).where(ChairRow.guest == guest).values(guest=""))
+            await connection.execute(delete(PushRow).where(PushRow.guest == guest))
 
     async def tables(self, guest: str) -> list[MyTable]:
         """The tables at which a guest has a seat, newest first."""

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from duskbell.locale import Pace
 from duskbell.server.store.chair import EMPTY
 from duskbell.server.store.models import ChairRow, RoomRow
 from duskbell.server.wire import Status
@@ -21,7 +22,7 @@ class Invitation(NamedTuple):
     game: str
     players: int
     options: dict[str, Any]
-    speed: str
+    pace: Pace
     status: Status | Literal["begun"]
     host: str
     free: int
@@ -30,19 +31,22 @@ class Invitation(NamedTuple):
     async def read(cls, engine: AsyncEngine, room: str) -> Invitation | None:
         """That of a room; None where there is none, or it is shut."""
         shut = RoomRow.aside | (RoomRow.closed != "")
-        query = select(RoomRow.game, RoomRow.players, RoomRow.options, RoomRow.speed, RoomRow.delay)
+        query = select(RoomRow.game, RoomRow.players, RoomRow.options, RoomRow.delay)
         host = select(ChairRow.name).where(
             ChairRow.room == RoomRow.id, ChairRow.seat == RoomRow.host, ~ChairRow.unnamed
         )
         free = select(func.count()).where(ChairRow.room == RoomRow.id, ChairRow.kind == EMPTY, ChairRow.seat >= 0)
-        query = query.add_columns(RoomRow.header, RoomRow.ended, host.scalar_subquery(), free.scalar_subquery()).where(
-            RoomRow.id == room, ~shut
-        )
+        query = query.add_columns(
+            RoomRow.header, RoomRow.ended, host.scalar_subquery(), free.scalar_subquery(), *_PACE
+        ).where(RoomRow.id == room, ~shut)
         async with engine.connect() as connection:
             row: Any = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
-        game, players, options, speed, delay, header, ended, name, left = row
+        game, players, options, delay, header, ended, name, left, *pace = row
         on: Status = "over" if ended else "playing"
         status: Status | Literal["begun"] = "lobby" if header is None else "begun" if delay else on
-        return cls(game, players, msgspec.json.decode(options), speed, status, name or "", left)
+        return cls(game, players, msgspec.json.decode(options), Pace(*pace), status, name or "", left)
+
+
+_PACE = (RoomRow.speed, RoomRow.hours, RoomRow.quiet, RoomRow.zone)

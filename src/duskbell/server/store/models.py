@@ -18,7 +18,9 @@ class RoomRow(Base):
     `host`: the host's chair. `next`: the rematch. `ended`: who won and who was who, once it is over. `cup`: of which
     cup it is a take, "" of none. `talk`: what was said before the start, until then. `maker`: from which address it was
     made, until that is forgotten. `closed`: why an operator has closed it; `unlisted`: one lists it no more; `aside`:
-    nobody may open it until it is put back.
+    nobody may open it until it is put back. `hours`, `quiet`, `zone`: how it keeps time where it is played over days.
+    `due`: when such a table next needs somebody to have it in memory, `ended_at`: when it was over, both in seconds
+    since 1970; null where never, and where nobody knows.
     """
 
     __tablename__ = "rooms"
@@ -37,6 +39,11 @@ class RoomRow(Base):
     delay: Mapped[int] = mapped_column(server_default="0")
     listed: Mapped[bool] = mapped_column(server_default=false())
     patience: Mapped[int] = mapped_column(server_default="10")
+    hours: Mapped[int] = mapped_column(server_default="0")
+    quiet: Mapped[str] = mapped_column(Text, server_default="")
+    zone: Mapped[str] = mapped_column(Text, server_default="UTC")
+    due: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    ended_at: Mapped[int | None] = mapped_column(BigInteger)
     host: Mapped[int] = mapped_column(server_default="0")
     next: Mapped[str | None] = mapped_column(Text)
     cup: Mapped[str] = mapped_column(Text, server_default="")
@@ -93,13 +100,38 @@ class LineRow(Base):
 
 
 class GuestRow(Base):
-    """An identity without a name. Of its token only its SHA-256 is kept."""
+    """An identity without a name. Of its token only its SHA-256 is kept. `unmet`: it wants to be in nobody's list."""
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     token: Mapped[str] = mapped_column(Text, unique=True)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+    unmet: Mapped[bool] = mapped_column(server_default=false())
+
+
+class InvitationRow(Base):
+    """That an identity is invited to a room `by` another, which is called `name` there; `made`: seconds since 1970."""
+
+    __tablename__ = "invitations"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"))
+    whom: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    by: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger, index=True)
+    declined: Mapped[bool] = mapped_column(server_default=false())
+
+
+class BlockRow(Base):
+    """That an identity wants to hear nothing of another, which was called `name` when it said so."""
+
+    __tablename__ = "blocks"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
 
 
 class NoteRow(Base):
@@ -283,3 +315,21 @@ class ProofRow(Base):
 
     n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class PushRow(Base):
+    """Where somebody on a seat wants to be told that the table waits: an address of a browser's push service with the
+    keys by which only that browser reads what is sent there. `holder`: the SHA-256 of the seat's token; who has it no
+    more is told nothing. `made`: seconds since 1970.
+    """
+
+    __tablename__ = "pushes"
+
+    room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True)
+    endpoint: Mapped[str] = mapped_column(Text, primary_key=True)
+    holder: Mapped[str] = mapped_column(Text)
+    guest: Mapped[str] = mapped_column(Text, server_default="", index=True)
+    p256dh: Mapped[str] = mapped_column(Text)
+    auth: Mapped[str] = mapped_column(Text)
+    lang: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger)

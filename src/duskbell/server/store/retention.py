@@ -67,6 +67,8 @@ def _queries(keep: Keep, now: datetime) -> dict[str, Select[str]]:
         "guests": (keep.guests, select(GuestRow.id).where(~exists().where(seated))),
     }
     made = {"lobbies": RoomRow.made, "tables": RoomRow.made, "guests": GuestRow.made}
-    return {
-        name: query.where(made[name] < now - timedelta(days=days)) for name, (days, query) in by.items() if days > 0
-    }
+    found = {name: query.where(made[name] < now - timedelta(days=n)) for name, (n, query) in by.items() if n > 0}
+    if "tables" in found:  # one that was played over days is not old as soon as it is over
+        before = int((now - timedelta(days=keep.tables)).timestamp())
+        found["tables"] = found["tables"].where(or_(RoomRow.ended_at.is_(None), RoomRow.ended_at < before))
+    return found

@@ -24,9 +24,11 @@ from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.measures import Measures
+from duskbell.server.store.met import Met
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
 from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
+from duskbell.server.store.pushes import Pushes
 from duskbell.server.store.reports import Reports
 from duskbell.server.store.retention import Retention
 from duskbell.server.store.shut import Shut
@@ -51,6 +53,7 @@ class Store:
         """Seconds since 1970."""
         self.bans = Bans(engine, lambda: self.now())
         self.guests = Guests(engine, self.bans)
+        self.met = Met(engine, lambda: self.now())
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
         self.reports = Reports(engine)
@@ -59,6 +62,7 @@ class Store:
         self.measures = Measures(engine)
         self.shut = Shut(engine)
         self.retention = Retention(engine)
+        self.pushes = Pushes(engine, lambda: self.now())
         self._engine = engine
         self._writer = Writer(engine, self.meter)
         self._proven: float | None = None
@@ -123,6 +127,13 @@ class Store:
             found = await connection.execute(query)
             return [(Listed(*row[:4], "lobby" if row[4] else "playing"), row[5]) for row in found]
 
+    async def due(self, by: float, many: int = 200) -> list[str]:
+        """The tables that are due by then, in seconds since 1970: those first that have been for longest."""
+        open_still = (RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside)
+        query = select(RoomRow.id).where(RoomRow.due <= int(by), *open_still).order_by(RoomRow.due).limit(many)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def notes(self, room: str, holder: str) -> str:
         """The notebook of a holder in a room, "{}" while nothing was written."""
         async with self._engine.connect() as connection:
@@ -155,7 +166,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         msgspec.json.decode(row.options),
         row.moderator,
         row.seed,
-        Wishes(row.speed, row.decoys, row.delay, row.listed, row.patience),
+        Wishes(*[getattr(row, name) for name in Wishes.__struct_fields__]),
         row.host,
         row.next,
         row.cup,
@@ -169,6 +180,8 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         row.closed,
         row.unlisted,
         row.aside,
+        due=row.due,
+        ended_at=row.ended_at,
     )
 
 

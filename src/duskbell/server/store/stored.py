@@ -19,7 +19,8 @@ class Stored(msgspec.Struct):
     `cup`: of which cup it is a take, "" of none; `talk` what was said in the lobby. `maker`: from which
     address it was made; `closed`: why an operator has closed it, "" while none has; `unlisted`: one has taken it off
     the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
-    it, 0 where nobody else could.
+    it, 0 where nobody else could. `due`: when a table that is played over days next needs somebody to have it in
+    memory, `ended_at`: when it was over, both in seconds since 1970; None where never, or where nobody knows.
     """
 
     id: str
@@ -43,6 +44,8 @@ class Stored(msgspec.Struct):
     unlisted: bool = False
     aside: bool = False
     epoch: int = 0
+    due: int | None = None
+    ended_at: int | None = None
 
 
 class CupChange(msgspec.Struct, frozen=True):

@@ -20,6 +20,18 @@ Speed = Literal["slow", "normal", "fast", "none"]
 Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
 Patience = Annotated[int, Meta(ge=0, le=60, description="seconds that bots leave people where the first answer counts")]
+Hours = Annotated[
+    int, Meta(ge=0, le=48, description="how many hours a day of the table takes; 0: it is played at one sitting")
+]
+QuietHours = Annotated[
+    str,
+    Meta(
+        pattern=r"^$|^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$",
+        description="in which no time runs out, by the clocks of `zone`; empty: none",
+        examples=["23:00-08:00"],
+    ),
+]
+Zone = Annotated[str, Meta(max_length=60, description="a time zone by its name", examples=["Europe/Berlin"])]
 OptionValues = dict[str, bool | int | float | str | list[Any]]
 """A list: what a game reads whole, such as a script of the Clocktower."""
 GuestToken = Annotated[str, Meta(max_length=200, description="a guest's token: it will open this seat too")]
@@ -30,7 +42,8 @@ class Wishes(Struct, frozen=True):
 
     `decoys`: everybody is asked something where who is asked is a secret. `delay`: seconds that watchers are behind.
     `listed`: shown to everybody who asks what tables there are. `patience`: seconds that bots leave the living where
-    the first answer counts.
+    the first answer counts. `hours`: a day of the table takes so many, and it is played over days, in which no time
+    runs out while it is `quiet` in this `zone`; `speed` and `patience` mean nothing then.
     """
 
     speed: Speed = "normal"
@@ -38,6 +51,9 @@ class Wishes(Struct, frozen=True):
     delay: Delay = 0
     listed: bool = False
     patience: Patience = 10
+    hours: Hours = 0
+    quiet: QuietHours = ""
+    zone: Zone = "UTC"
 
 
 class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -119,6 +135,9 @@ class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Delay | None = None
     listed: bool | None = None
     patience: Patience | None = None
+    hours: Hours | None = None
+    quiet: QuietHours | None = None
+    zone: Zone | None = None
 
 
 class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +203,21 @@ class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=500)] = ""
 
 
+class Hushed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Close the gallery (`on`), or open it; or mute one `spectator` in it, or let them speak again."""
+
+    spectator: Annotated[int, Meta(ge=0, le=999)] | None = None
+    on: bool = True
+
+
+class Overheard(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report what was said in the gallery, by its number, to whoever runs the server."""
+
+    saying: Annotated[int, Meta(ge=0, le=2**31)]
+    sort: Literal["talk", "name", "cheating", "leaving", "other"]
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Reported(Struct, frozen=True):
     """The report is kept, under this number."""
 
@@ -199,6 +233,23 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
     players: int | None = None
     options: OptionValues | None = None
     rotate: bool = False
+
+
+class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser's push manager gives, as it gives it: where to send, and the keys to encrypt with. `lang`: in
+    which language it is to be told.
+    """
+
+    endpoint: Annotated[str, Meta(max_length=1_000, examples=["https://push.example/send/abc"])]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Annotated[str, Meta(max_length=20, extra_json_schema={"enum": list(LANGUAGES)})] = "en"
+
+
+class CallNoMore(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which address is to be told nothing more."""
+
+    endpoint: Annotated[str, Meta(max_length=1_000)]
 
 
 class Next(Struct, frozen=True):
@@ -233,3 +284,76 @@ class MyTables(Struct, frozen=True):
     """The tables of a guest, newest first."""
 
     tables: list[MyTable]
+
+
+class Acquaintance(Struct, frozen=True):
+    """Somebody whom an identity has met: `who` is what it calls them, for itself alone; `name`, `game` and `last` are
+    those of the newest table; `tables`: at how many.
+    """
+
+    who: str
+    name: str
+    tables: int
+    game: str
+    last: datetime
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom an identity wants to hear nothing of."""
+
+    who: str
+    name: str
+
+
+class MyPeople(Struct, frozen=True):
+    """Whom an identity has met and may invite, whom it has blocked, and whether it is in others' lists."""
+
+    people: list[Acquaintance]
+    blocked: list[Blocked]
+    listed: bool
+
+
+class BeListed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether to be in the lists of those one has met; who is in none has none."""
+
+    listed: bool
+
+
+Who = Annotated[str, Meta(max_length=64, description="what the identity calls somebody it has met")]
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hear nothing of somebody any more, or again."""
+
+    who: Who
+    on: bool = True
+
+
+class InviteThem(Struct, frozen=True, forbid_unknown_fields=True):
+    """Invite somebody to a room in which the caller sits."""
+
+    who: Who
+    room: Annotated[str, Meta(max_length=20)]
+
+
+class Decline(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be shown an invitation no more."""
+
+    invitation: Annotated[str, Meta(max_length=64)]
+
+
+class Invitation(Struct, frozen=True):
+    """An invitation that stands: to which room of which game, from whom; `made`: seconds since 1970."""
+
+    invitation: str
+    room: str
+    game: str
+    name: str
+    who: str
+    made: int
+
+
+class MyInvitations(Struct, frozen=True):
+    """The invitations that wait for an identity, newest first."""
+
+    invitations: list[Invitation]

@@ -14,6 +14,10 @@ Whole = Annotated[int, Meta(ge=0, le=2**53)]
 """A whole number that every client can count to."""
 
 
+Named = Annotated[int, Meta(ge=0, le=99)] | Annotated[str, Meta(max_length=40)]
+"""What a phrase names: a seat, or a role."""
+
+
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Always first. `token` null watches as the public; `since` is the version last seen.
 
@@ -35,12 +39,12 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Talk on a channel: free `text`, or a `line` of the game's phrases `about` some seats."""
+    """Talk on a channel: free `text`, or a `line` of its phrases `about` some seats, or its claim about a role."""
 
     channel: str
     text: str = ""
     line: Annotated[str, Meta(max_length=60)] = ""
-    about: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=3)] = ()
+    about: Annotated[tuple[Named, ...], Meta(max_length=3)] = ()
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -58,6 +62,26 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
     """Show a reaction beside what is said aloud."""
 
     what: Reaction
+
+
+class Enter(Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Enter the gallery, where who only watches talks, as the identity of a `guest`'s token, called `name`."""
+
+    guest: Annotated[str, Meta(max_length=200)] | None = None
+    name: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Comment(Struct, frozen=True, tag="comment", forbid_unknown_fields=True):
+    """Say something in the gallery."""
+
+    text: str
+
+
+class Skip(Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
+    """Propose to skip the rest of the talk `pace`, or agree to it; or do not `agree` to what is proposed."""
+
+    pace: Whole | None = None
+    agree: bool = True
 
 
 class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
@@ -100,8 +124,8 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: Moment
 
 
-Message = Hello | Answer | Say | Ready | React | Let | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "react", "let", "rule", "ping", "clock")
+Message = Hello | Answer | Say | Ready | Skip | Enter | Comment | React | Let | Rule | Ping | Clock
+TYPES = ("hello", "answer", "say", "ready", "skip", "enter", "comment", "react", "let", "rule", "ping", "clock")
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
@@ -127,6 +151,27 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
     seat: int
     what: Reaction
+
+
+class GallerySaying(Struct, frozen=True):
+    """Something said in the gallery: its number, `by` whom there, called how."""
+
+    n: int
+    by: int
+    name: str
+    text: str
+
+
+class Gallery(Struct, frozen=True, tag="gallery"):
+    """What is said in the gallery after number `since`, to whoever has entered. `you`: the reader's own number there;
+    `open`: whether anything may be said; `muted`: whose words are not wanted.
+    """
+
+    since: int
+    you: int
+    open: bool
+    muted: list[int]
+    said: tuple[GallerySaying, ...]
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):

@@ -85,11 +85,14 @@ class QrText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ServerInfo(Struct, frozen=True):
-    """Where others reach this server: everybody, and who is in the same local network."""
+    """Where others reach this server: everybody, and who is in the same local network. `push`: by which key a browser
+    knows what this server sends by Web Push; null where it sends nothing.
+    """
 
     version: str
     public_url: str | None
     lan: str | None
+    push: str | None
 
 
 class Health(Struct, frozen=True):

@@ -65,6 +65,9 @@ class RoomInfo(Struct, frozen=True):
     delay: int
     listed: bool
     patience: int
+    hours: int
+    quiet: str
+    zone: str
     watchers: int
     next: str | None
     cup: str
@@ -110,7 +113,11 @@ class AskInfo(Struct, frozen=True):
 
 
 class PaceInfo(Struct, frozen=True):
-    """The talk that goes on until it is over: who is ready to go on, and how many seconds are left, until when."""
+    """The talk that goes on until it is over: who is ready to go on, and how many seconds are left, until when.
+
+    `whose`: whose time it is; null: everybody's. `may_skip`: whether its rest can be skipped. `agreed`: who would skip
+    it, first whoever has proposed that; empty while nobody has.
+    """
 
     id: int
     key: str
@@ -118,6 +125,9 @@ class PaceInfo(Struct, frozen=True):
     left: float | None
     deadline: int | None
     ready: list[int]
+    whose: int | None
+    may_skip: bool
+    agreed: list[int]
 
 
 class WaitInfo(Struct, frozen=True):

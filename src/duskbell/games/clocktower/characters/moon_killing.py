@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import GOOD, OUTSIDER, Character, Minion, Outsider, Townsfolk
+from duskbell.games.clocktower.character import GOOD, OUTSIDER, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import CastShown, Claimed, Died
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
@@ -14,6 +14,7 @@ from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened
+from duskbell.games.clocktower.seeming import foresee, seemed
 from duskbell.games.clocktower.statement import LearningTownsfolk, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.ask import NO, YES, token
@@ -152,25 +153,47 @@ class Godfather(Minion):
 
     async def night(self, my: Ability) -> None:
         if not self._has_seen(my):
-            roles = [s.character.id for s in my.t.people if s.character.kind == OUTSIDER]
-            if not my.works:
-                roles = [c.id for c in await self._misled(my)]
+            roles = await self._there(my) if my.works else await self._misled(my)
             my.tell(CastShown(my.seat.no, tuple(sorted(roles))))
         if self._is_called(my):
             await my.attack(await my.choose(my.t.people), BY_ABILITY)
 
-    async def _misled(self, my: Ability) -> list[Character]:
-        return await my.storyteller_some("outsiders-shown", my.t.kinds(OUTSIDER))
+    async def pass_by(self, my: Ability) -> None:
+        """That somebody who died by day seemed what they were not is a failure, whether it kills for it or not."""
+        if my.works and any(seemed(my, s, OUTSIDER, at) != so for s, at, so in self._died(my)):
+            my.went_wrong()
+
+    async def foresee(self, my: Ability) -> None:
+        """Who may or may not be taken for an Outsider if they die tomorrow is settled before dawn."""
+        await foresee(my, my.t.alive if my.works else (), OUTSIDER)
+
+    async def _there(self, my: Ability) -> list[str]:
+        """Which Outsiders are in play: who only seems one is shown as any that nobody is."""
+        holders = [s for s in my.t.people if await my.registers(s, OUTSIDER)]
+        true = [s.character.id for s in holders if s.character.kind == OUTSIDER]
+        for s in [s for s in holders if s.character.kind != OUTSIDER]:
+            free = [c for c in my.t.kinds(OUTSIDER) if c.id not in true and Look(my.t).at(s, c.id).yes]
+            shown = await my.storyteller("seems-outsider", free, of=s.token, whom=s) if free else s.character
+            true.append(shown.id)
+        return true
+
+    async def _misled(self, my: Ability) -> list[str]:
+        return [c.id for c in await my.storyteller_some("outsiders-shown", my.t.kinds(OUTSIDER))]
 
     def _has_seen(self, my: Ability) -> bool:
         new = my.fresh
         return any(n >= new and e.seat == my.seat.no for n, e in happened(my.t, CastShown))
 
     def _is_called(self, my: Ability) -> bool:
-        """Whether somebody has died by day who was an Outsider then."""
+        """Whether somebody has died by day who was, or seemed, an Outsider then."""
+        return any(seemed(my, s, OUTSIDER, at) for s, at, _ in self._died(my))
+
+    def _died(self, my: Ability) -> list[tuple[ClocktowerSeat, int, bool]]:
+        """Who died by day, where in the log, and whether they were Outsiders then."""
         died = [*places(my.t, "day", Died), *places(my.t, "dusk", Died)] if my.t.day > 1 else []
         look = Look(my.t)
-        return any(look.then(my.t.seats[d.seat], OUTSIDER, at).fact for at, d in died)
+        seats = [(my.t.seats[d.seat], at) for at, d in died]
+        return [(s, at, look.then(s, OUTSIDER, at).fact) for s, at in seats]
 
 
 class Assassin(Minion):

@@ -14,7 +14,8 @@ from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
-from duskbell.games.clocktower.look import BY_DAY
+from duskbell.games.clocktower.look import BY_DAY, Look
+from duskbell.games.clocktower.seeming import one_of
 from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -63,9 +64,12 @@ class Courtier(Townsfolk):
         role = await my.name([my.t.character(id) for id in my.t.script], optional=True)
         if role is None or my.spent:
             return
-        holders = [s for s in my.t.people if s.role is role]
-        if holders:
-            who = holders[0] if len(holders) == 1 else await my.storyteller("drunk", holders)
+        look, people = Look(my.t), my.t.people if my.works else [s for s in my.t.people if s.role is role]
+        true = [s for s in people if look.at(s, role.id).fact]
+        seeming = [s for s in people if look.at(s, role.id).yes and s not in true]
+        sure = any(not look.at(s, role.id).no for s in true) or not my.works
+        who = await one_of(my, "drunk", true, seeming, sure)
+        if who is not None:
             await my.notice([who])
             my.place(who, DRUNK)
         my.spend()

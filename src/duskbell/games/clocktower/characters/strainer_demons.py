@@ -12,25 +12,18 @@ from duskbell.games.clocktower.character import EVIL, MINION, OUTSIDER, TOWNSFOL
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
 from duskbell.games.clocktower.life import BY_ABILITY, die
+from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.seeming import counts_as, nearest_townsfolk, one_of, settle
 from duskbell.games.clocktower.sobriety import KEEPS, POISONED
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import NOBODY, Event, Prevented, when
+from duskbell.kernel.ask import YES
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import during, this_phase
 
 LAST = 9
 """The voice of who speaks of a death when all that could prevent it have."""
-
-
-def nearest_townsfolk(t: ClocktowerTable, me: ClocktowerSeat) -> list[ClocktowerSeat]:
-    """The nearest Townsfolk on either side, dead or alive: two players, or one where there is no other."""
-    sides = [next((s for s in t.around(me, step) if _is_townsfolk(s)), None) for step in (1, -1)]
-    return list({s.no: s for s in sides if s is not None}.values())
-
-
-def _is_townsfolk(s: ClocktowerSeat) -> bool:
-    return s.role is not None and s.role.kind == TOWNSFOLK
 
 
 async def attack_each(my: Ability, victims: list[ClocktowerSeat]) -> None:
@@ -50,10 +43,26 @@ class Striking(Demon):
 
 
 class NoDashii(Striking):
-    """诺-达鲺: the nearest Townsfolk on either side are poisoned."""
+    """诺-达鲺: the nearest Townsfolk on either side are poisoned.
+
+    Before the first night, and before each dawn, the Storyteller says who counts as one who only may.
+    """
+
+    async def prepare(self, my: Ability) -> None:
+        await self.foresee(my)
+
+    async def foresee(self, my: Ability) -> None:
+        settled = dict[int, bool]()
+        for step in (1, -1) if my.works else ():
+            for s in my.t.around(my.seat, step):
+                if s.no not in settled:
+                    settled[s.no] = await settle(my, s, TOWNSFOLK)
+                if settled[s.no]:
+                    break
 
     def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
-        return nearest_townsfolk(t, me)
+        sides = [[s for s in t.around(me, step) if counts_as(s, me.no, self.id, TOWNSFOLK)][:1] for step in (1, -1)]
+        return {s.no: s for near in sides for s in near}.values()
 
 
 class Vortox(Striking):
@@ -99,6 +108,8 @@ class Vigormortis(Striking):
     @when(Died, "before")
     async def choose_a_side(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """The Storyteller says who is poisoned before the Minion is dead: after that nothing is asked."""
+        if (death.by, death.of) == (me.no, self.id):
+            await self._mine(me, t).registers(t.seats[death.seat], MINION)
         await self._side(me, t, death)
 
     @when(Died, "after")
@@ -112,18 +123,20 @@ class Vigormortis(Striking):
             my.place(poisoned, POISONED)
 
     def _keeps(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
-        killed = (death.by, death.of) == (me.no, self.id)
-        return killed and t.seats[death.seat].character.kind == MINION
+        """Whether it has killed a Minion, or whom the Storyteller lets seem one, or no Minion."""
+        killed, prey = (death.by, death.of) == (me.no, self.id), t.seats[death.seat]
+        said = self._mine(me, t).decided(f"registers {prey.token}")
+        return killed and (said == YES if said else prey.character.kind == MINION)
+
+    def _mine(self, me: ClocktowerSeat, t: ClocktowerTable) -> Ability:
+        return Ability(t, me, self, t.spans[-1][1])
 
     async def _side(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> ClocktowerSeat | None:
         if not self._keeps(me, t, death):
             return None
-        sides = nearest_townsfolk(t, t.seats[death.seat])
-        if len(sides) < 2:
-            return sides[0] if sides else None
-        my = Ability(t, me, self, t.spans[-1][1])
-        chosen: ClocktowerSeat = await my.storyteller("side", sides, of=f"#{death.seat}")
-        return chosen
+        true, seeming = nearest_townsfolk(t, t.seats[death.seat])
+        sure = any(not Look(t).at(s, TOWNSFOLK).no for s in true)
+        return await one_of(self._mine(me, t), "side", true, seeming, sure, f"#{death.seat}")
 
 
 class Pukka(Demon):

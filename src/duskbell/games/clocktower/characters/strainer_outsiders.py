@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, Outsider
 from duskbell.games.clocktower.events import Became, Died, Misled
+from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.seeming import one_of
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked
@@ -33,9 +35,11 @@ class Barber(Outsider):
         return my.seat.has_mark(HAIRCUTS) and bool(my.t.demons)
 
     async def hand(self, my: Ability) -> Ability:
-        """The scissors are the Demon's; of two Demons the Storyteller says whose."""
-        demons = my.t.demons
-        demon = demons[0] if len(demons) == 1 else await my.storyteller("barber", demons)
+        """The scissors are the Demon's; of two Demons, or where another may seem one, the Storyteller says whose."""
+        demons, look = my.t.demons, Look(my.t)
+        seeming = [s for s in my.t.alive if s not in demons and look.at(s, DEMON).yes]
+        demon = await one_of(my, "barber", demons, seeming)
+        assert demon is not None, "nobody wakes for it where no Demon lives"
         return Ability(my.t, demon, self, my.start)
 
     async def night(self, my: Ability) -> None:

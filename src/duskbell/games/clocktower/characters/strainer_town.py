@@ -12,9 +12,10 @@ from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
 from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
+from duskbell.games.clocktower.seeming import counts_as
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
-from duskbell.games.clocktower.table import ASLEEP, ClocktowerSeat, ClocktowerTable, good_seats
+from duskbell.games.clocktower.table import ASLEEP, OTHERWISE, ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked
@@ -40,6 +41,10 @@ class Philosopher(Townsfolk):
         role = await my.name(good, optional=True)
         if role is None or my.spent:
             return
+        others = t.around(my.seat) if my.works else []
+        otherwise = [s for s in others if await my.registers(s, role.id) != (s.role is role)]
+        for s in otherwise:
+            my.lay(s, OTHERWISE)
         my.spend()
         lender = self.id if my.works else ""  # what nobody lends never works, and its holder does not know it
         t.emit(Gained(my.seat.no, role.id, my.seat.no, lender))
@@ -47,8 +52,8 @@ class Philosopher(Townsfolk):
             my.went_wrong()
 
     def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
-        mine = {loan.role for loan in me.loans if (loan.by, loan.of) == (me.no, self.id)}
-        return [s for s in t.people if s is not me and s.role is not None and s.role.id in mine]
+        mine = [loan.role for loan in me.loans if (loan.by, loan.of) == (me.no, self.id)]
+        return [s for s in t.people if s is not me and counts_as(s, me.no, self.id, *mine)] if mine else []
 
 
 class SnakeCharmer(Townsfolk):
@@ -123,9 +128,10 @@ class Exorcist(Townsfolk):
     async def night(self, my: Ability) -> None:
         last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
         who = await my.choose([s for s in my.t.people if (s.no,) not in last])
-        if my.works or who.character.kind == DEMON:
+        demon = await my.registers(who, DEMON) if my.works else who.character.kind == DEMON
+        if my.works or demon:
             my.place(who, ASLEEP, until="day")
-        if who.character.kind == DEMON and my.works:
+        if demon and my.works:
             my.tell(Exorcised(who.no, my.seat.no), who)
 
 

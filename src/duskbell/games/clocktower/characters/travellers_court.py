@@ -19,6 +19,7 @@ from duskbell.games.clocktower.events import (
     SeatsSwapped,
 )
 from duskbell.games.clocktower.life import BY_EXILE, begin_execution
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.stages import BETWEEN, COUNT, DEFENCE
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, Event, Instead, Prevented, choose_many, when
@@ -48,9 +49,12 @@ class Scapegoat(Traveller):
     async def _stands_in(self, me: ClocktowerSeat, t: ClocktowerTable, who: ClocktowerSeat) -> bool:
         if who is me or not t.lives(me):
             return False
-        my = Ability(t, me, self, t.dusk)
-        may = [NO, YES] if my.works and who.team == me.team else [NO]
-        return token(await my.storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)) == YES
+        my, same = Ability(t, me, self, t.dusk), Look(t).at(who, me.team)
+        may = [NO, YES] if my.works and same.yes else [NO]
+        said = token(await my.storyteller("scapegoat", may, of=f"{who.token} {t.phase}", whom=who)) == YES
+        if said and not same.fact:
+            my.went_wrong()
+        return said
 
 
 class Butcher(Traveller):

@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import Claimed, Counted, HeldBack
 from duskbell.games.clocktower.formula import Formula, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_ABILITY
+from duskbell.games.clocktower.seeming import foresee, seemed
 from duskbell.games.clocktower.statement import say
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import PASS, Ask
@@ -57,8 +58,12 @@ class Beggar(Teller, Traveller):
     begs = True
     sturdy = True
 
+    async def foresee(self, my: Ability) -> None:
+        """How whoever gives a token tomorrow seems is settled before dawn."""
+        await foresee(my, my.t.around(my.seat), EVIL)
+
     def receives(self, my: Ability, giver: ClocktowerSeat) -> None:
-        say(my, (giver.team,), giver)
+        say(my, (EVIL if seemed(my, giver, EVIL, len(my.t.log)) else GOOD,), giver)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(GOOD,), (EVIL,)]

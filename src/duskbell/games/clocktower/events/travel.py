@@ -57,7 +57,9 @@ class DemonPointed(ClocktowerEvent, frozen=True):
 
 
 class Left(ClocktowerEvent, frozen=True):
-    """A Traveller leaves; the chair is empty."""
+    """A Traveller leaves; the chair is empty, and who takes it later is told nothing of what was told here."""
+
+    vacates = True
 
     seat: int
 

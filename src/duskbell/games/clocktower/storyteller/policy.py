@@ -29,8 +29,8 @@ RHO = 0.3
 OWN_HERRING = 0.25
 """How likely a Fortune Teller is its own red herring, against any other good player."""
 ANYTHING = frozenset(
-    {"disguise", "heir", "grimoire", "reminder", "side", "twin", "seems-evil", "drunk", "barber", "outsiders"}
-    | {"fooled-minions", "fooled-bluffs", "traveller-side", "apprentice", "barista", "deviant", "doom"}
+    {"disguise", "heir", "grimoire", "reminder", "twin", "seems-evil", "seems-outsider", "outsiders"}
+    | {"fooled-minions", "fooled-bluffs", "traveller-side", "apprentice", "barista", "deviant"}
 )
 """Questions that it answers by chance, each answer alike."""
 SELDOM, SPARED = 1 / 6, 1 / 3
@@ -56,6 +56,22 @@ def is_free(ask: Ask[Any]) -> bool:
 def _registers(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
     """What is so comes first."""
     return ask.options[rng.random() < RHO]
+
+
+def _one_of(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """Each alike; but who only seems to be one of them seldom."""
+    if not ask.notes:
+        return ask.sample(rng)
+    odd, true = (
+        [o for o, why in zip(ask.options, ask.notes, strict=True) if (why == REGISTERS) == so] for so in (1, 0)
+    )
+    return rng.choice(odd if odd and (not true or rng.random() < RHO) else true)
+
+
+def _scissors(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
+    """A Demon in truth: who only seems one would learn of it, and change much."""
+    demons = [o for o in ask.options if t.by_token[o] in t.demons]
+    return rng.choice(demons) if ask.notes else ask.sample(rng)
 
 
 def _herring(t: ClocktowerTable, ask: Ask[Any], rng: Random) -> str:
@@ -176,6 +192,10 @@ OWN: dict[str, Policy] = {
     "claim": _claim,
     "tell": _tell,
     "registers": _registers,
+    "side": _one_of,
+    "drunk": _one_of,
+    "barber": _scissors,
+    "doom": _one_of,
     "red-herring": _herring,
     "bounce": _bounce,
     "deaths": _deaths,

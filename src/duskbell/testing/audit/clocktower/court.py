@@ -90,14 +90,20 @@ class Court(Checker):
         self.must(self.must_blush < 0 or dead, f"seat {self.must_blush} nominated a Virgin and lives")
 
     def _pointed(self, e: Any) -> None:
-        s = self.town.seats[e.seat]
-        self.must(s.no in self._electors(), f"seat {e.seat} votes, and may not")
+        left = self._to_come(self.town.nominations[-1][1])
+        self.must(left[:1] == [e.seat], f"the hand points at seat {e.seat}, and {left} are to come")
+
+    def _to_come(self, nominee: int) -> list[int]:
+        """At whom a count has yet to point: it goes round once, clockwise, and ends at the nominee."""
+        town, who = self.town, self.town.seats[nominee]
+        order = [s.no for s in (*town.circle(who, 1), who)]
+        last = order.index(town.pointed[-1]) + 1 if town.pointed else 0
+        electors = self._electors()
+        return [no for no in order[last:] if no in electors]
 
     def _counted(self, e: Any) -> None:
-        town, who = self.town, self.town.seats[e.seat]
-        order = [s.no for s in (*town.circle(who, 1), who)]
-        may = [no for no in order if no in self._electors()]
-        self.must(town.pointed == may, f"the count went {town.pointed}, not {may}")
+        town, left = self.town, self._to_come(e.seat)
+        self.must(not left, f"the count leaves out {left}")
         votes = sum(self._worth(town.seats[no]) for no in town.up)
         all_today = [*town.results, (votes, e.seat)]
         most = max(0, *[count for count, _ in all_today])
@@ -130,7 +136,7 @@ class Court(Checker):
         town = self.town
         self.must(town.executed == -1 or self.encore >= 0, "a second execution in a day")
         s = town.seats[e.seat]
-        instead = [o.no for o in town.people if o.team == s.team] if town.works(s, "scapegoat") else []
+        instead = [o.no for o in town.people if s.team in town.sides(o)] if town.works(s, "scapegoat") else []
         self.must(any(self._is_due(no) for no in (e.seat, *instead)), f"seat {e.seat} is executed for nothing")
         self.must_blush, self.counted, self.condemned = -1, True, -1
         self.may_live = guards(town, town.seats[e.seat], "execution")[1]

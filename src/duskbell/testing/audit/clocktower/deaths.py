@@ -159,7 +159,8 @@ class Deaths(Checker):
     def _unmarked(self, e: Any) -> None:
         if e.name == "poisoned" and e.of == "pukka" and e.by >= 0:
             s = self.town.seats[e.seat]
-            spared = not s.lives or guards(self.town, s, "demon")[1] or self._bounces(s)
+            bounced = s.no in self.bounced or self._bounces(s)
+            spared = not s.lives or guards(self.town, s, "demon")[1] or bounced
             self.must(spared, f"seat {e.seat} has survived a Pukka's poison")
 
     # -- who follows a Demon

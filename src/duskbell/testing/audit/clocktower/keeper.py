@@ -33,7 +33,7 @@ class Keeper:
         s.role, s.team, s.belief, s.gained, s.nominated_as_this, s.became = e.role, e.team, "", [], 0, self.town.place
         s.came_by = {}
         s.alive, s.feigns = s.lives, False
-        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability")]
+        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability", "seems-otherwise")]
 
     _became = _collected
 

@@ -48,7 +48,7 @@ class Moon(Checker):
     def _died(self, e: Any) -> None:
         self._has_sung()
         town, s, deed = self.town, self.town.seats[e.seat], self.scene.deed
-        if town.phase != "night" and KIND[s.role] == "outsider":
+        if town.phase != "night" and "outsider" in town.kinds(s):
             self.lost = True
         if town.phase == "night" and e.cause == "demon":
             self.killed[e.seat] = town.place
@@ -172,8 +172,8 @@ class Moon(Checker):
             self.must(laid and same, f"seat {by} chose the Goon, and nothing came of it")
         s = town.seats[deed.seat]
         if deed.role == "courtier" and deed.named:
-            there = [o for o in town.seats if o.role == deed.named]
-            drunk = any(o.lies("drunk", s.no, "courtier") for o in there)
+            there = [o for o in town.seats if town.faces(o) == {deed.named}]
+            drunk = any(o.lies("drunk", s.no, "courtier") for o in town.seats)
             sober = deed.worked and not any(r.of == "goon" and r.at > town.dusk for r in s.reminders)
             self.must(drunk or not there or not sober, f"the {deed.named} is not drunk, though a Courtier named it")
             self.must(s.used("courtier"), "a Courtier's ability is not used up")
@@ -192,9 +192,14 @@ class Moon(Checker):
 
     def _cast_shown(self, e: Any) -> None:
         town = self.town
-        there = sorted(s.role for s in town.seats if KIND[s.role] == "outsider")
         healthy = town.works(town.seats[e.seat], "godfather")
-        self.must(not healthy or list(e.roles) == there, f"a Godfather is shown {e.roles}")
+        there = {s.role for s in town.people if KIND[s.role] == "outsider"}
+        surely = {s.role for s in town.people if town.kinds(s) == {"outsider"}}
+        seem = [s for s in town.people if "outsider" in town.kinds(s) and s.role not in there]
+        more = {*e.roles} - there
+        fits = surely <= {*e.roles} and len(more) <= len(seem) and all(KIND[x] == "outsider" for x in more)
+        fits = fits and list(e.roles) == sorted({*e.roles})
+        self.must(not healthy or fits, f"a Godfather is shown {e.roles}")
 
     def _deluded(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -212,7 +217,7 @@ class Moon(Checker):
             self.drunk[e.seat, e.by, e.of] = town.day
         mine = deed is not None and (deed.seat, deed.role) == (e.by, e.of)
         fits = {
-            "drunk courtier": works and mine and deed is not None and town.seats[e.seat].role == deed.named,
+            "drunk courtier": works and mine and deed is not None and deed.named in town.faces(town.seats[e.seat]),
             "drunk minstrel": e.by in self.sung and e.seat != e.by,
             "drunk goon": works and self.first_at_goon.get(e.by, e.seat) == e.seat,
             "moon moonchild": self.words.get(e.by) == e.seat,

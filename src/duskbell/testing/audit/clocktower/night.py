@@ -57,10 +57,11 @@ class Night(Checker):
         self.missed: set[tuple[int, str]] = set()
         self.shown: dict[tuple[int, str], int] = {}
         self.back: dict[int, int] = {}
-        self.lost = False
+        self.lost = self.surely_lost = False
         self.met: set[tuple[int, ...]] = set()
-        """Who was shown something and where in the log; who came back; whether an Outsider has died by day; which twins
-        have met tonight. `idle`: who had nobody to choose when all chose together.
+        """Who was shown something and where in the log; who came back; whether somebody has died by day who seemed an
+        Outsider, or surely was one; which twins have met tonight. `idle`: who had nobody to choose when all
+        chose together.
         """
 
     # -- the sheet
@@ -72,6 +73,7 @@ class Night(Checker):
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
             self.died_by_day, self.wrong, self.doubtful, self.lost = set(), set(), set(), False
+            self.surely_lost = False
             first = self.town.day == 1
             sheet = self._sheet(first)
             right = [x for x in sheet if x in self.town.script or x.endswith("info") or self._travels(x)]
@@ -105,16 +107,16 @@ class Night(Checker):
             there = s.became < self.town.place and role in s.wakes_as and seat not in self.died_tonight
             asked_before = 0 < self.all_chose < s.became if role in CHOOSES else role in self.idle
             there = there and not asked_before  # it was not, and so it rests
-            if role == e.step and there and self._wakes(s, role):
+            if role == e.step and there and self._wakes(s, role, surely=True):
                 self.must((seat, role) in self.woken, f"seat {seat} is not woken as the {role}")
         self.due = self._awaited()
 
     def _awaited(self) -> set[tuple[int, str]]:
         """Who would be woken if their step came now."""
-        return {(s.no, role) for s in self.town.seats for role in s.wakes_as if self._wakes(s, role)}
+        return {(s.no, role) for s in self.town.seats for role in s.wakes_as if self._wakes(s, role, surely=True)}
 
-    def _wakes(self, s: Sitter, role: str) -> bool:
-        """Whether somebody is to be woken as this in its step of tonight."""
+    def _wakes(self, s: Sitter, role: str, surely: bool = False) -> bool:
+        """Whether somebody may be woken as this in its step of tonight, or must."""
         town = self.town
         if role not in self._sheet(town.day == 1) or role in UNWOKEN:
             return False
@@ -132,7 +134,8 @@ class Night(Checker):
             "philosopher": not s.spent(role),
             **dict.fromkeys(("seamstress", "courtier", "assassin"), not s.spent(role)),
             "grandmother": self.shown.get((s.no, role), -1) < self._fresh(s, role),
-            "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role) or (self.lost and town.day > 1),
+            "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role)
+            or ((self.surely_lost if surely else self.lost) and town.day > 1),
             "witch": len(town.living) > 3,
             "apprentice": not s.gained,
             "bonecollector": not s.spent(role),
@@ -158,7 +161,8 @@ class Night(Checker):
         self.scene.deed = Deed(e.seat, e.role, town.place, was_spent=s.spent(e.role))
         if e.role == "barber":
             cut = any(r.name == "haircuts-tonight" for o in town.seats for r in o.reminders)
-            self.must(cut and is_demon(s) and s.lives, f"seat {e.seat} is given scissors")
+            seems = "demon" in town.kinds(s) and bool(town.demons())
+            self.must(cut and seems and s.lives, f"seat {e.seat} is given scissors")
             return
         self.must(e.role in s.wakes_as, f"seat {e.seat} is woken as the {e.role}")
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
@@ -328,12 +332,14 @@ class Night(Checker):
 
     def _died(self, e: Any) -> None:
         self._executed(e)
-        self.lost |= self.town.phase != "night" and KIND[self.town.seats[e.seat].role] == "outsider"
+        if self.town.phase != "night":
+            kinds = self.town.kinds(self.town.seats[e.seat])
+            self.lost, self.surely_lost = self.lost or "outsider" in kinds, self.surely_lost or kinds == {"outsider"}
         (self.died_tonight if self.town.phase == "night" else self.died_by_day).add(e.seat)
 
     def _exorcised(self, e: Any) -> None:
         s, by = self.town.seats[e.seat], self.town.seats[e.by]
         chose = any(seat == e.by and e.seat in who for (seat, role), who in self.chosen.items() if role == "exorcist")
-        now = is_demon(s) and chose and self.town.works(by, "exorcist")
+        now = "demon" in self.town.kinds(s) and chose and self.town.works(by, "exorcist")
         self.must(now or e.seat in self.exorcised, f"seat {e.seat} hears of an Exorcist")
         self.exorcised.add(e.seat)

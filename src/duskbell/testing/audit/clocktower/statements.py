@@ -138,5 +138,5 @@ def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...],
         yes = any(KIND[seats[n].role] == "demon" or seats[n].lies("red-herring", teller.no, role) for n in chosen)
         return yes == (first == "yes")
     if role == "beggar":
-        return seats[chosen[0]].team == first
+        return (chosen[0] in evil) == (first == "evil")
     return True in _seen(Eyes(town, plainly=True), role, chosen, first)

@@ -159,10 +159,28 @@ class Town:
         near = [next((o for o in self.circle(s, step) if o.alive), None) for step in (1, -1)]
         return list({o.no: o for o in near if o is not None}.values())
 
-    def townsfolk_beside(self, s: Sitter) -> list[Sitter]:
-        """The nearest Townsfolk on either side, dead or alive."""
-        near = [next((o for o in self.circle(s, step) if KIND.get(o.role) == "townsfolk"), None) for step in (1, -1)]
+    def poisoned_beside(self, s: Sitter) -> list[Sitter]:
+        """The nearest on either side, dead or alive, who is a Townsfolk to a No Dashii."""
+        near = [next((o for o in self.circle(s, step) if self._counts(o, s, "nodashii")), None) for step in (1, -1)]
         return list({o.no: o for o in near if o is not None}.values())
+
+    def _counts(self, o: Sitter, s: Sitter, role: str, *named: str) -> bool:
+        """Whether somebody is a Townsfolk, or one of the characters that were named, to this ability: turned round, if
+        the Storyteller has said so.
+        """
+        is_it = o.role in named if named else KIND.get(o.role) == "townsfolk"
+        return is_it != o.lies("seems-otherwise", s.no, role)
+
+    def townsfolk_beside(self, s: Sitter) -> list[Sitter]:
+        """All who may seem the nearest Townsfolk on either side, dead or alive."""
+        found: dict[int, Sitter] = {}
+        for step in (1, -1):
+            for o in self.circle(s, step):
+                if "townsfolk" in self.kinds(o):
+                    found[o.no] = o
+                if self.kinds(o) == {"townsfolk"}:
+                    break
+        return list(found.values())
 
     def then(self, no: int) -> Then:
         """What somebody is at this moment."""
@@ -261,12 +279,12 @@ class Town:
                         yield (r.by, r.of), s.no, r.at
         for no, role in there:
             if role == "nodashii":
-                for o in self.townsfolk_beside(self.seats[no]):
+                for o in self.poisoned_beside(self.seats[no]):
                     yield (no, role), o.no, -1
             elif role == "philosopher":
                 mine = {r for r, by, of in self.seats[no].gained if (by, of) == (no, role)}
-                for o in self.seats:
-                    if o.no != no and o.role in mine:
+                for o in self.people if mine else ():
+                    if o.no != no and self._counts(o, self.seats[no], role, *mine):
                         yield (no, role), o.no, -1
 
     # -- how somebody may seem: the truth first

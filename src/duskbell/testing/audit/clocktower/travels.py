@@ -191,7 +191,7 @@ class Travels(Checker):
         town = self.town
         for bishop in town.sober("bishop") if self.stage != "" and not town.hands and town.executed < 0 else []:
             put = [who for by, who in town.nominations if by < 0]
-            other = any(town.seats[who].team != bishop.team for who in put)
+            other = any(town.sides(town.seats[who]) != {bishop.team} for who in put)
             self.must(other or not put, "a Bishop's Storyteller has nominated nobody of the other side")
 
     # -- calls of doom
@@ -214,7 +214,7 @@ class Travels(Checker):
         if e.of == "gunslinger":
             self.must(e.by in self.shooters and town.works(town.seats[e.by], e.of), f"seat {e.seat} is shot dead")
         if e.of == "doomsayer":
-            same = bool(self.doomed) and town.seats[self.doomed[-1]].team == town.seats[e.seat].team
+            same = bool(self.doomed) and town.seats[self.doomed[-1]].team in town.sides(town.seats[e.seat])
             self.must(same, f"seat {e.seat} dies of a call that was not of its side")
         if e.of == "harlot":
             two = () if deed is None or deed.role != "harlot" else (deed.seat, self.agreed.get(deed.seat, deed.seat))

@@ -1,0 +1,23 @@
+# How a talk ends before its time: fetched with the first.
+
+skip-done = Ready to go on
+skip-is-done = ✓ Ready to go on
+skip-finish = I have finished
+skip-end = End the talk
+skip-rest = Skip the rest
+skip-propose = Propose to skip
+skip-agree = Skip it
+skip-keep = Keep listening
+skip-not-yet = Not yet
+skip-back = Take it back
+skip-waits =
+    { $all ->
+        [one] Goes on when you are ready, or time is up.
+       *[other] { $n } of { $all } people are ready.
+    }
+skip-alone = Ends at once. Bots say what they have left first.
+skip-proposed =
+    { $mine ->
+        [yes] You propose to skip the rest: { $n } of { $all } agree.
+       *[no] { SEAT($seat) } proposes to skip the rest: { $n } of { $all } agree.
+    }

@@ -1,0 +1,23 @@
+# 时间没到就结束发言：第一次用到时才取。
+
+skip-done = 可以继续
+skip-is-done = ✓ 可以继续
+skip-finish = 我说完了
+skip-end = 结束讨论
+skip-rest = 跳过剩余发言
+skip-propose = 提议跳过
+skip-agree = 同意跳过
+skip-keep = 继续听
+skip-not-yet = 我还要说
+skip-back = 收回
+skip-waits =
+    { $all ->
+        [1] 你同意或时间到了就继续。
+       *[other] { $all } 人中有 { $n } 人可以继续。
+    }
+skip-alone = 按下就结束，机器人会先把剩下的话说完。
+skip-proposed =
+    { $mine ->
+        [yes] 你提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
+       *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
+    }

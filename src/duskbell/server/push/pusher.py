@@ -1,0 +1,140 @@
+"""Who sends: beside the tables, which never wait for it. Each process sends for the rooms that it has."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import ssl
+from collections.abc import Callable
+
+from duskbell.server.push.endpoints import BadEndpoint, guarded
+from duskbell.server.push.keys import Signer, public_key
+from duskbell.server.push.letter import KEEPS, Keys, content, seal
+from duskbell.server.running import Bucket, Limits, Meter, Push
+from duskbell.server.store import Pushes, Subscription
+
+log = logging.getLogger(__name__)
+AT_ONCE = 32
+"""So many are sent at the same time."""
+WAITING = 5_000
+"""Rooms' calls that may wait; beyond it the newest are not sent."""
+GONE = (404, 410)
+"""What a push service says of an address that is there no more."""
+
+
+class Pusher:
+    """Sends notices by Web Push. `pushes`: where people want to be told; `wall`: seconds since 1970."""
+
+    def __init__(self, push: Push, pushes: Pushes, limits: Limits, meter: Meter, wall: Callable[[], float]) -> None:
+        import httpcore
+
+        self.public_key = public_key(push.key)
+        self._push, self._pushes, self._meter, self._wall = push, pushes, meter, wall
+        self._limits, self._signer = limits, Signer(push)
+        self._measures: dict[tuple[str, str], Bucket] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._calls: set[asyncio.Task[None]] = set()
+        self._pool = httpcore.AsyncConnectionPool(
+            ssl_context=ssl.create_default_context(),
+            max_connections=AT_ONCE,
+            max_keepalive_connections=8,
+            keepalive_expiry=30.0,
+            network_backend=guarded(loopback=push.loopback),
+        )
+
+    def call(self, room: str, holders: list[str]) -> None:
+        """The table waits for those who hold these tokens, by their SHA-256: let them know, wherever they want to be
+        told. It never waits, and tells nobody whether it went well.
+        """
+        if len(self._calls) >= WAITING:
+            self._count("dropped")
+            return
+        task = asyncio.create_task(self._call(room, holders), name="push")
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def settled(self) -> None:
+        """Wait until everything that is to be sent now is."""
+        while self._calls:
+            await asyncio.gather(*self._calls, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        for task in list(self._calls):
+            task.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
+        await self._pool.aclose()
+
+    async def _call(self, room: str, holders: list[str]) -> None:
+        try:
+            there = await self._pushes.of(room, holders)
+            may = {holder for holder in {one.holder for one in there} if self._may(room, holder)}
+            await asyncio.gather(*[self._send(room, one) for one in there if one.holder in may])
+        except Exception:
+            log.exception("nobody could be told that a table waits")
+
+    def _may(self, room: str, holder: str) -> bool:
+        """Whether this seat has not been told too often lately."""
+        if len(self._measures) > 50_000:
+            self._measures.clear()
+        bucket = self._measures.setdefault((room, holder), Bucket(*self._limits.pushes))
+        fine = bucket.take(self._wall())
+        if not fine:
+            self._count("too-often")
+        return fine
+
+    async def _send(self, room: str, to: Subscription) -> None:
+        async with self._slots:
+            try:
+                async with asyncio.timeout(self._push.within):
+                    status = await self._post(room, to)
+            except (TimeoutError, OSError, BadEndpoint) as e:
+                self._count("unreachable")
+                log.info("a push service could not be reached: %s", type(e).__name__)
+                return
+            except Exception as e:  # whatever a stranger's server says
+                self._count("failed")
+                log.warning("a push could not be sent: %s", type(e).__name__)
+                return
+        self._count("sent" if status < 300 else "gone" if status in GONE else "refused")
+        if status in GONE:
+            await self._pushes.forget(room, to.endpoint)
+        elif status >= 300:
+            log.info("a push service refused with %d", status)
+
+    async def _post(self, room: str, to: Subscription) -> int:
+        body = seal(content(room, to.lang), Keys.of(to.p256dh, to.auth))
+        headers: dict[bytes | str, bytes | str] = {
+            "Authorization": self._signer.header(to.endpoint, self._wall()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "Content-Length": str(len(body)),
+            "TTL": str(KEEPS),
+            "Urgency": "normal",
+            "Topic": self._topic(room),
+        }
+        stages = dict.fromkeys(("connect", "read", "write", "pool"), self._push.within)
+        async with self._pool.stream(
+            "POST", to.endpoint, headers=headers, content=body, extensions={"timeout": stages}
+        ) as answer:  # what else it says is not read
+            return int(answer.status)
+
+    def _topic(self, room: str) -> str:
+        """A word by which a later notice of a room takes the place of one that was not delivered yet; it tells a push
+        service no room.
+        """
+        return hashlib.sha256(f"{self._push.key} {room}".encode()).hexdigest()[:32]
+
+    def _count(self, what: str) -> None:
+        self._meter.pushes[what] += 1
+
+
+def pusher_of(
+    push: Push | None, pushes: Pushes, limits: Limits, meter: Meter, wall: Callable[[], float]
+) -> Pusher | None:
+    """Who sends at a server that was told how; None where nobody does."""
+    return None if push is None else Pusher(push, pushes, limits, meter, wall)
+
+
+__all__ = ["Pusher", "pusher_of"]

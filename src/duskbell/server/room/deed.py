@@ -1,0 +1,33 @@
+"""What can be put into a room's inbox."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+
+class Deed(ABC):
+    """What can be put into a room's inbox. `do` changes the room or raises a `DuskbellError` with nothing changed."""
+
+    __slots__ = ("came", "reply")
+    came: float
+    """When it reached the room, on the room's clock."""
+    reply: Callable[[object], None]
+    people: ClassVar[bool] = True
+    """Whether it may change who is there, or what everybody sees of the room."""
+    parts: ClassVar[bool] = False
+    """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
+
+    def __init__(self) -> None:
+        self.came = 0.0
+        self.reply = lambda result: None
+
+    @property
+    def counted_as(self) -> str:
+        """What it is counted as."""
+        return type(self).__name__
+
+    @abstractmethod
+    def do(self, room: Any) -> object:
+        """Do it in memory, in this `Room`; what it returns is the reply."""

@@ -1,0 +1,157 @@
+"""The gallery: who only watches a table talks among themselves. No seat hears it while the table is played.
+
+It is no part of the record and of no row: it is kept as long as the room is in memory, and forgotten with it. Nothing
+of it is sent to anybody who has not entered, so that no traffic tells a seat that something is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from msgspec import Struct
+
+from duskbell.kernel import MODERATOR
+from duskbell.kernel.errors import NoFloor
+from duskbell.kernel.talk import LONGEST
+from duskbell.names import keys
+from duskbell.server.audience import Listener
+from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
+from duskbell.server.room.naming import clean_name
+from duskbell.server.room.talk import Talk
+from duskbell.server.running import Bucket, Limits
+from duskbell.server.wire import Gallery as Told
+from duskbell.server.wire import GallerySaying, encode
+
+KEPT, CHARACTERS = 60, 6_000
+"""Sayings, and characters in them, that whoever enters is told; beyond that the older half is forgotten."""
+BURST, RATE = 20.0, 2.0
+"""What all together say: so much at once, and so much a second after that. Each of it is sent to all of them."""
+
+
+MOST = 200
+"""Identities that enter one gallery, those that have left included: each keeps its number."""
+
+
+class Spectator(Struct, frozen=True):
+    """Somebody who has entered: their number, name, the name they `asked` for, identity and address; who has a seat has
+    none of the last three.
+    """
+
+    n: int
+    name: str
+    asked: str = ""
+    guest: str = ""
+    address: str = ""
+    seat: int | None = None
+
+
+class Gallery:
+    """Who watches one table and talks about it. Time is handed in."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._talk, self._all = Talk(limits), Bucket(BURST, RATE)
+        self._known: dict[str | int, Spectator] = {}
+        """Everybody who has ever entered, by identity or seat."""
+        self._here: dict[Listener, Spectator] = {}
+        self._said: list[GallerySaying] = []
+        self._count = 0
+        self._muted: set[int] = set()
+        self.is_open = True
+        """Whether anything may be said: the host's to say."""
+
+    def enter(self, listener: Listener, name: str, guest: str, address: str, taken: Iterable[str]) -> None:
+        """Whoever watches enters under a name that none of those who are `taken` has, nor anybody here: whoever is
+        called so gets a number behind it. Raises `BadName`, or `TooFast` where too many have.
+        """
+        name = clean_name(name)
+        known = self._known.get(guest)
+        if known is None and len(self._known) >= MOST:
+            raise TooFast("as many have entered the gallery of this table as can; you can still watch.", 60.0)
+        if known is None or known.asked != name:
+            others = [*taken, *(s.name for who, s in self._known.items() if who != guest)]
+            likes = frozenset[str]().union(*map(keys, others))
+            free = next(x for x in _numbered(name) if keys(x).isdisjoint(likes))
+            known = Spectator(known.n if known else len(self._known) + 1, free, name, guest, address)
+        self._admit(listener, guest, known)
+
+    def admit(self, listener: Listener, seat: int, name: str) -> None:
+        """Whoever holds a seat, or moderates, looks in."""
+        self._admit(listener, seat, self._known.get(seat) or Spectator(len(self._known) + 1, name, seat=seat))
+
+    def _admit(self, listener: Listener, who: str | int, known: Spectator) -> None:
+        self._known[who] = self._here[listener] = known
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self._here.pop(listener, None)
+
+    def part(self, guests: Collection[str]) -> None:
+        """These identities play now: they hear nothing more of it."""
+        for listener in [x for x, who in self._here.items() if who.guest in guests]:
+            del self._here[listener]
+
+    def say(self, listener: Listener, text: str, now: float, *, over: bool) -> None:
+        """Whoever has entered says something; who moderates only when it is `over`. Raises `Forbidden`, `Silenced`,
+        `NoFloor`, `TooFast` or `SaidEnough`.
+        """
+        who = self._here.get(listener)
+        if who is None:
+            raise Forbidden("who watches talks in the gallery; right would be to enter it first.")
+        if who.seat == MODERATOR and not over:
+            raise Forbidden("you know everything, and only listen here until the table is over.")
+        if who.n in self._muted:
+            raise Silenced("you have been muted here; you can still watch.")
+        if not self.is_open:
+            raise Forbidden("the host has closed the talk of those who watch.")
+        self._talk.take(who.n, now)
+        text = text.strip()
+        if not 1 <= len(text) <= LONGEST:
+            raise NoFloor(f"in the gallery one says 1 to {LONGEST} characters of one's own, not {len(text)}.")
+        if not self._all.take(now):
+            raise TooFast("all together say more than anybody can read; wait a moment.")
+        self._talk.note(who.n, text)
+        self._count += 1
+        self._said.append(GallerySaying(self._count, who.n, who.name, text))
+        while len(self._said) > KEPT or sum(len(s.text) for s in self._said) > CHARACTERS:
+            self._said = self._said[len(self._said) // 2 :]
+
+    def knows(self, guest: str) -> bool:
+        """Whether this identity has entered."""
+        return bool(guest) and guest in self._known
+
+    def mute(self, n: int, *, on: bool) -> None:
+        """Somebody says nothing here any more, or may again. Raises `BadMessage` where nobody has that number."""
+        if all(who.n != n for who in self._known.values()):
+            raise BadMessage(f"nobody in the gallery has the number {n}.")
+        (self._muted.add if on else self._muted.discard)(n)
+
+    def find(self, saying: int) -> tuple[GallerySaying, Spectator]:
+        """What was said, and by whom. Raises `BadMessage` where it is forgotten."""
+        said = next((s for s in self._said if s.n == saying), None)
+        if said is None:
+            raise BadMessage("nothing of that number was said here, or it is forgotten.")
+        return said, next(who for who in self._known.values() if who.n == said.by)
+
+    def told(self, listener: Listener, since: int = 0) -> str:
+        """What somebody who has entered is sent: all, or what was said after number `since`."""
+        who = self._here[listener]
+        said = tuple([s for s in self._said if s.n > since])
+        return encode(Told(since, who.n, self.is_open, sorted(self._muted), said))
+
+    def tell(self, since: int | None = None) -> None:
+        """Send all who have entered what was said after number `since`; None: everything."""
+        for listener in self._here:
+            listener.send(self.told(listener, since or 0))
+
+    @property
+    def newest(self) -> int:
+        """The number of what was said last."""
+        return self._count
+
+
+def _numbered(name: str) -> Iterable[str]:
+    yield name
+    n = 2
+    while True:
+        yield f"{name} {n}"
+        n += 1

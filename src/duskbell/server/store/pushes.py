@@ -1,0 +1,62 @@
+"""Where people want to be told that a table waits for them: addresses of push services, by room and seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from duskbell.server.store.models import PushRow
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Somebody's browser. `holder`: the SHA-256 of the seat's token with which it was told; `guest`: the identity, ""
+    without one; `p256dh`, `auth`: by which only that browser reads what is sent; `lang`: in which language.
+    """
+
+    holder: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    guest: str = ""
+
+
+class Pushes:
+    """The subscriptions of one database. `wall`: seconds since 1970."""
+
+    def __init__(self, engine: AsyncEngine, wall: Callable[[], float]) -> None:
+        self._engine, self._wall = engine, wall
+
+    async def keep(self, room: str, one: Subscription, most: int) -> None:
+        """Tell this browser too, instead of whom it was told before; of one seat the newest `most` are kept."""
+        row = {"room": room, "made": int(self._wall()), **msgspec.structs.asdict(one)}
+        into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[self._engine.dialect.name](PushRow)
+        put = into.values(row).on_conflict_do_update(index_elements=["room", "endpoint"], set_=row)
+        mine = (PushRow.room == room, PushRow.holder == one.holder)
+        others = select(PushRow.endpoint).where(*mine, PushRow.endpoint != one.endpoint)
+        kept = others.order_by(PushRow.made.desc(), PushRow.endpoint).limit(most - 1)
+        async with self._engine.begin() as connection:
+            await connection.execute(put)
+            there = [one.endpoint, *(await connection.execute(kept)).scalars()]
+            await connection.execute(delete(PushRow).where(*mine, PushRow.endpoint.notin_(there)))
+
+    async def of(self, room: str, holders: Iterable[str]) -> list[Subscription]:
+        """The browsers of those who hold these tokens in a room."""
+        names = Subscription.__struct_fields__
+        query = select(*[getattr(PushRow, name) for name in names])
+        query = query.where(PushRow.room == room, PushRow.holder.in_([h for h in holders if h]))
+        async with self._engine.connect() as connection:
+            return [Subscription(*row) for row in await connection.execute(query)]
+
+    async def forget(self, room: str, endpoint: str, holder: str | None = None) -> bool:
+        """Tell this browser nothing more of a room; with a `holder` only where it is theirs. Whether it was there."""
+        gone = delete(PushRow).where(PushRow.room == room, PushRow.endpoint == endpoint)
+        if holder is not None:
+            gone = gone.where(PushRow.holder == holder)
+        async with self._engine.begin() as connection:
+            return bool((await connection.execute(gone)).rowcount)

@@ -1,0 +1,111 @@
+"""Logs that hold what is refused by now, or happens otherwise: they lead to the same cup as when they were written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from duskbell.cup import BadCup
+from duskbell.cup.acts import Appoint, ExcuseAbsence, LodgeAppeal, NameReferee, Retake, StandIn, Withdraw
+from duskbell.cup.cup import replayed
+from duskbell.cup.file import dump, parse
+from duskbell.cup.state import RULES
+from duskbell.kernel.record import encode
+from duskbell.server.cup.stored import read
+from tests.cup.club import NOON, ORG, REF, Club, captain, drawn, member, seated
+from tests.cup.test_outsiders import CORRECTED, decide
+
+
+def old(c: Club) -> Club:
+    """From now on by the first rules."""
+    c.cup.state.rules = 1
+    return c
+
+
+def who_left_plays_again() -> Club:
+    c = old(seated().play("robin-1", "wolves"))
+    c.do(captain("a"), Withdraw(team="a", reason="we move away"))
+    c.do(REF, Retake(table="robin-1", take=1, reason="heard"))
+    return c.play("robin-1", "wolves")
+
+
+def a_correction_outlives_its_take() -> Club:
+    c = old(seated().play("robin-1"))
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="wolves had won"))
+    decide(c, "corrected", corrections=CORRECTED)
+    c.do(REF, Retake(table="robin-1", take=1, reason="a slip"))
+    decided = next(e.id for e in c.cup.state.ledger if e.kind == "correction")
+    c.do(member("b"), LodgeAppeal(team="b", member="b1", table="robin-1", text="it was right"))
+    decide(c, "lifted", entries=(decided,))
+    return c
+
+
+def a_player_judges() -> Club:
+    c = old(drawn().hand_in())
+    c.do(ORG, Appoint(name="A 1", role="referee"))
+    c.do(ORG, NameReferee(table="robin-1", name="A 1"))
+    return c.at(-15).check_in("robin-1").at(20)
+
+
+def a_referee_stands_in() -> Club:
+    c = old(drawn().hand_in()).at(-15).check_in("robin-1", "a").at(16)
+    c.do(ORG, StandIn(table="robin-1", team="a", name="Rita"))
+    return c.begin("robin-1")
+
+
+def an_excuse_is_for_whoever_plays() -> Club:
+    c = old(drawn().hand_in(a=2))
+    c.do(ORG, ExcuseAbsence(table="robin-1", team="a", reason="a2 is ill"))
+    return c.hand_in("a").at(16)
+
+
+def what_was_dismissed_comes_again() -> Club:
+    c = old(seated().play("robin-1"))
+    for _ in range(2):
+        c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="wolves had won"))
+        decide(c, "dismissed")
+    return c
+
+
+MADE = (
+    who_left_plays_again, a_correction_outlives_its_take, a_player_judges, a_referee_stands_in,
+    an_excuse_is_for_whoever_plays, what_was_dismissed_comes_again,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)
+def test_an_old_log_leads_to_the_same_cup(make: Callable[[], Club]) -> None:
+    cup = make().cup
+    lines = [msgspec.to_builtins(line) for line in cup.log]
+    assert lines[-1].pop("rules") == 1
+    for line in lines[:-1]:
+        del line["rules"]  # so they were written then
+    again = read(encode(cup.header), [encode(line) for line in lines])
+    assert list(again.state.ledger) == list(cup.state.ledger)
+    assert again.state.tables == cup.state.tables
+    assert parse(dump(again)).log == again.log
+    done = again.do(ORG, Appoint(name="Zoe", role="panel"), NOON * 2)
+    assert done.rules == again.log[-1].rules == RULES
+    assert parse(dump(again)).log == again.log
+
+
+@pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)
+def test_and_could_not_be_written_today(make: Callable[[], Club]) -> None:
+    cup = make().cup
+    todays = [msgspec.structs.replace(line, rules=RULES) for line in cup.log]
+    try:
+        assert list(replayed(cup.header, todays).state.ledger) != list(cup.state.ledger)
+    except BadCup as e:
+        assert "of the cup's log cannot be" in str(e)  # noqa: PT017
+
+
+@pytest.mark.parametrize(
+    ("rules", "why"), [(RULES + 1, "this program knows"), (1, "out of order"), (0, "out of order")]
+)
+def test_a_log_is_judged_by_rules_that_are_known_and_never_by_older_ones_again(rules: int, why: str) -> None:
+    log = seated().cup.log
+    log[-1] = msgspec.structs.replace(log[-1], rules=rules)
+    with pytest.raises(BadCup, match=why):
+        replayed(seated().cup.header, log)

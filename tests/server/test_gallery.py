@@ -1,0 +1,168 @@
+"""The gallery: who only watches talks among themselves, and no seat hears it while the table is played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from duskbell.server.auth import Bearer
+from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
+from duskbell.server.room.gallery import BURST, KEPT, MOST, Gallery
+from duskbell.server.running.settings import Limits
+from tests.server.house import QUIET, House, Message, Person, open_house
+from tests.server.test_seating import visit
+
+pytestmark = pytest.mark.anyio
+
+
+class Ear:
+    """A listener that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.viewer: int | None = None
+        self.bearer: Bearer | None = None
+        self.opener: int | None = None
+        self.since, self.changes = 0, True
+        self.heard: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+    def hang_up(self, code: int = 0) -> None:
+        """It is never sent away here."""
+
+
+def test_names_are_as_at_a_table_and_numbers_are_kept() -> None:
+    gallery, one, other = Gallery(Limits()), Ear(), Ear()
+    gallery.enter(one, "Bo", "guest-1", "10.0.0.1", ["Bo", "Ann"])
+    gallery.enter(other, "Вo", "guest-2", "10.0.0.2", ["Bo", "Ann"])  # looks like it
+    gallery.say(one, "hello", 0.0, over=False)
+    gallery.say(other, "hi", 0.0, over=False)
+    names = [gallery.find(n)[0].name for n in (1, 2)]
+    assert names == ["Bo 2", "Вo 3"]
+    gallery.leave(one)
+    with pytest.raises(Forbidden, match="enter it first"):
+        gallery.say(one, "again", 1.0, over=False)
+    gallery.enter(one, "Bo", "guest-1", "10.0.0.1", ["Bo", "Ann"])
+    assert '"you":1' in gallery.told(one)
+    for n in range(MOST - 2):
+        gallery.enter(Ear(), f"x{n}", f"g{n}", "", [])
+    with pytest.raises(TooFast, match="as many"):
+        gallery.enter(Ear(), "late", "one too many", "", [])
+
+
+def test_what_is_said_is_bounded_and_who_disturbs_is_muted() -> None:
+    gallery, ears = Gallery(Limits()), [Ear() for _ in range(12)]
+    for n, ear in enumerate(ears):
+        gallery.enter(ear, f"watcher {chr(97 + n)}", f"g{n}", "", [])
+    for n in range(int(BURST)):
+        gallery.say(ears[n % 12], "!", 10.0, over=False)
+    with pytest.raises(TooFast, match="all together"):
+        gallery.say(ears[8], "!", 10.0, over=False)
+    for n in range(200):
+        gallery.say(ears[n % 12], f"word {n}", 100.0 + n, over=False)
+    assert gallery.told(ears[0]).count('"text"') <= KEPT
+    with pytest.raises(BadMessage, match="forgotten"):
+        gallery.find(1)
+    gallery.mute(2, on=True)
+    with pytest.raises(Silenced):
+        gallery.say(ears[1], "why", 900.0, over=False)
+    gallery.mute(2, on=False)
+    gallery.is_open = False
+    with pytest.raises(Forbidden, match="closed"):
+        gallery.say(ears[1], "why", 900.0, over=False)
+    with pytest.raises(BadMessage, match="number 99"):
+        gallery.mute(99, on=True)
+
+
+async def spectator(house: House, path: str, name: str) -> tuple[Person, str]:
+    """Somebody who watches and has entered, and the token of their identity."""
+    token = (await house.post("/guest")).json()["token"]
+    person = await visit(house, path, None)
+    await person.send({"type": "enter", "guest": token, "name": name})
+    assert await person.reply("enter") == {"type": "ok", "of": "enter"}
+    return person, token
+
+
+def overheard(person: Person) -> list[str]:
+    return [s["text"] for m in person.heard if m["type"] == "gallery" for s in m["said"]]
+
+
+async def test_no_seat_hears_it_and_no_traffic_tells_of_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5)
+        path, tokens = f"/rooms/{room['room']}", await house.fill(room, people=1)
+        seats = [await visit(house, path, token) for token in tokens[:2]]
+        screen = await house.knock(room["room"])
+        await screen.send({"type": "hello", "token": tokens[0], "since": 0, "watch": True})
+        await screen.until(lambda s: True)
+        stranger = await visit(house, path, None)
+        (one, key), (other, _) = await spectator(house, path, "Wu"), await spectator(house, path, "Zoe")
+        for person in (*seats, screen, stranger):
+            await person.up_to_date()
+        before, lines = [len(p.heard) for p in (*seats, screen, stranger)], await house.lines(room["room"])
+        await one.send({"type": "comment", "text": "4 lies"})
+        assert await one.reply("comment") == {"type": "ok", "of": "comment"}
+        while not overheard(other):
+            await other.next()
+        for person in (*seats, screen, stranger):
+            await person.up_to_date()
+        after = [len([m for m in p.heard if m["type"] != "clock"]) for p in (*seats, screen, stranger)]
+        assert [n - m for n, m in zip(after, before, strict=True) if n > m + 1] == []
+        assert not any("4 lies" in str(p.heard) for p in (*seats, screen, stranger))
+        assert await house.lines(room["room"]) == lines
+        assert "4 lies" not in (await house.get(f"{path}/view?as=public", tokens[0])).text
+        # who has a seat does not come in by any door
+        refused: list[tuple[Person, Message, str]] = [
+            (seats[1], {"type": "enter"}, "not-over"),
+            (screen, {"type": "enter", "guest": key, "name": "Wu"}, "forbidden"),
+            (stranger, {"type": "enter"}, "forbidden"),
+            (stranger, {"type": "enter", "guest": "nobody's", "name": "Wu"}, "no-guest"),
+            (stranger, {"type": "comment", "text": "hi"}, "forbidden"),
+            (one, {"type": "enter", "guest": key, "name": "Moderator"}, "bad-name"),
+        ]
+        for person, message, why in refused:
+            assert (await person.refused(message, message["type"]))["key"] == why
+        # reports, the host's door, and the end
+        told = await house.post(f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, key)
+        assert told.status_code == 201
+        assert house.app is not None
+        [report] = await house.app.state.store.reports.listed(answered=False, most=5)
+        assert (report.words, report.about.name, report.seat) == ("Wu: 4 lies", "Wu", None)
+        assert (await house.post(f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, tokens[1])).status_code == 401
+        assert (await house.post(f"{path}/gallery", {"on": True}, tokens[1])).status_code == 403
+        assert (await house.post(f"{path}/gallery", {"spectator": 1}, tokens[0])).status_code == 403
+        assert (await house.post(f"{path}/gallery", {"on": True}, tokens[0])).status_code == 204
+        assert (await one.refused({"type": "comment", "text": "hm"}, "comment"))["key"] == "forbidden"
+        await seats[0].send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await seats[1].until(lambda s: s["outcome"] is not None)
+        await seats[1].send({"type": "enter"})
+        assert await seats[1].reply("enter") == {"type": "ok", "of": "enter"}
+        assert overheard(seats[1]) == ["4 lies"]
+
+
+async def test_who_plays_under_another_name_here_does_not_listen(tmp_path: Path) -> None:
+    """The same identity has a seat, or takes one meanwhile; who moderates listens and is silent."""
+    async with open_house(tmp_path, QUIET) as house:
+        key = (await house.post("/guest")).json()["token"]
+        room = await house.create(5, moderator="me")
+        path = f"/rooms/{room['room']}"
+        one, _ = await spectator(house, path, "Wu")
+        late = await visit(house, path, None)
+        await late.send({"type": "enter", "guest": key, "name": "Yan"})
+        assert (await late.reply("enter"))["type"] == "ok"
+        assert (await house.post(f"{path}/join", {"name": "Yan", "guest": key})).status_code == 201
+        chair = await visit(house, path, room["token"])
+        await chair.send({"type": "enter"})
+        assert (await chair.reply("enter"))["type"] == "ok"
+        await one.send({"type": "comment", "text": "who is it?"})
+        assert (await one.reply("comment"))["type"] == "ok"
+        while not overheard(chair):
+            await chair.next()
+        await late.up_to_date()
+        assert overheard(late) == []
+        assert (await late.refused({"type": "enter", "guest": key, "name": "Yan"}, "enter"))["key"] == "forbidden"
+        assert (await chair.refused({"type": "comment", "text": "3 is"}, "comment"))["key"] == "forbidden"
+        assert (await house.post(f"{path}/gallery", {"spectator": 1}, room["token"])).status_code == 204
+        assert (await one.refused({"type": "comment", "text": "hm"}, "comment"))["key"] == "muted"
