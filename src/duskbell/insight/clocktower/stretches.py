@@ -35,8 +35,8 @@ def kills(p: Puzzle, m: Moment) -> bool:
 def chooses(p: Puzzle, m: Moment) -> bool:
     """Whether somebody may choose a player at this step of a night."""
     id = owner(p, m)
-    asks = id and (getattr(CHARACTERS[id], "picks", 0) or id == "seamstress")
-    return bool(asks) or any(word in text_of(p, m) for word in CHOOSES)
+    asks = id == "seamstress" or bool(id and hasattr(CHARACTERS[id], "picks"))
+    return asks or any(word in text_of(p, m) for word in CHOOSES)
 
 
 def seems(p: Puzzle, m: Moment) -> bool:
