@@ -234,7 +234,7 @@ def test_what_the_panel_has_corrected_of_an_absence_is_not_excused_beside_that()
     c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/fine", text="the tram"))
     decide(c, "corrected", corrections=(Corrected(team="a", points=Decimal(10)),))
     excuse = ExcuseAbsence(table="robin-1", team="a", reason="the tram")
-    assert "the panel has decided about this absence" in c.refused(ORG, excuse)
+    assert "the panel has decided about this" in c.refused(ORG, excuse)
     c.do(ORG, replace(excuse, fined=True))
     assert (c.points("a"), c.cup.state.absences("a")) == (-10, 0)
 
