@@ -63,9 +63,10 @@ def test_who_has_left_is_not_there_when_a_table_is_played_again() -> None:
 
 
 def test_who_has_given_the_final_up_is_not_there_when_a_table_of_it_is_played_again() -> None:
-    c = seated(tables=("abcdef",)).play("robin-1")
-    place = c.cup.state.tables["robin-1"]
-    place.stage, c.cup.state.qualified = "final", list("abcdef")
+    c = seated(tables=("abcdef",) * 2).play("robin-1")
+    place, other = c.cup.state.tables.values()
+    place.stage = other.stage = "final"
+    c.cup.state.qualified = list("abcdef")
     c.do(captain("c"), GiveUpFinal(team="c", reason="hurt"))
     c.do(REF, Retake(table="robin-1", take=1, reason="heard"))
     assert "c" in place.vacant
