@@ -114,7 +114,7 @@ async def test_what_an_undo_takes_back(tmp_path: Path) -> None:
             assert (played["status"], seen["status"]) == (status, status)
             over = status == "over"
             assert (played["role"] is None, played["won"], played["reason"]) == (
-                (False, False, "core.ended-by-referee") if over else (True, None, None)
+                (False, None, "core.ended-by-referee") if over else (True, None, None)
             )
             assert (seen["role"], seen["won"], seen["reason"]) == (None, None, played["reason"])
 
