@@ -56,8 +56,6 @@ table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
-table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 大家还在听。
 
 # 发言与经过
 
@@ -65,9 +63,7 @@ table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
-table-phrases-none = 这个游戏没有快捷发言。
 table-gist = { $text }（{ $gist }）
-table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-log-filter =
     { $name ->
         [happened] 只看事件
