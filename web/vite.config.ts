@@ -9,7 +9,7 @@ const FIRST =
   /node_modules|\/src\/lib\/|\/src\/home\/(NameField|Stepper)\.|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
-const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions"];
+const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions", "push"];
 
 /** Words without the comments that are for whoever writes them. */
 function plainWords(): Plugin {

@@ -9,20 +9,6 @@ page-speed-choice =
         [none] No clock
        *[normal] Normal
     }
-page-hours = Hours a day
-    .help = Over days nobody has to stay: a day takes about so long, everything else has its share, and bots answer within a quarter of an hour.
-page-hours-choice =
-    { $n ->
-        [0] One sitting
-        [one] A day takes an hour
-       *[other] A day takes { $n } hours
-    }
-page-quiet = Quiet hours
-    .help = Nobody's time runs out while it is quiet, and nobody is called. By the clocks of { $zone }.
-page-quiet-none = None
-page-quiet-from = From
-page-quiet-to = To
-page-quiet-choice = { $start } to { $end }, { $zone }
 page-decoys = Everybody taps at night
     .help = If you have nothing to decide you get a mock question, so taps give nobody away.
 page-patience = Bots wait for people

@@ -9,19 +9,6 @@ page-speed-choice =
         [none] 不计时
        *[normal] 正常
     }
-page-hours = 一天多少小时
-    .help = 隔天慢慢打，不用一直在：一天大约这么久，其他环节按比例分到时间，机器人一刻钟内回应。
-page-hours-choice =
-    { $n ->
-        [0] 一口气打完
-       *[other] 一天 { $n } 小时
-    }
-page-quiet = 静默时段
-    .help = 这段时间谁的时限都不会到，也不会通知谁。按 { $zone } 的时间。
-page-quiet-none = 没有
-page-quiet-from = 从
-page-quiet-to = 到
-page-quiet-choice = 每天 { $start }–{ $end }（{ $zone }）
 page-decoys = 夜里人人都要点一下
     .help = 没有行动的人也会收到一个假问题，听见谁在点屏幕也猜不出身份。
 page-patience = 机器人等真人

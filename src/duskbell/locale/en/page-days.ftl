@@ -1,4 +1,4 @@
-# Being called to a table that is played over days: fetched at such a table. The first two are what a device shows.
+# A table that is played over days: how it is chosen, and being called to it. The first two are what a device shows.
 
 push-title = The table waits for you
 push-body = Open it when you have a moment.
@@ -13,3 +13,18 @@ push-unable = This browser can't tell you when the table waits for you; on an iP
 push-nobody = This server sends no notices. Look in now and then, your seat stays yours.
 error-no-push = This server sends no notices.
 error-bad-endpoint = This browser's notices can't be sent from here.
+
+page-hours = Hours a day
+    .help = Over days nobody has to stay: a day takes about so long, everything else has its share, and bots answer within a quarter of an hour.
+page-hours-choice =
+    { $n ->
+        [0] One sitting
+        [one] A day takes an hour
+       *[other] A day takes { $n } hours
+    }
+page-quiet = Quiet hours
+page-quiet-help = Nobody's time runs out while it is quiet, and nobody is called. By the clocks of { $zone }.
+page-quiet-none = None
+page-quiet-from = From
+page-quiet-to = To
+page-quiet-choice = { $start } to { $end }, { $zone }

@@ -1,4 +1,4 @@
-# 隔天慢慢打的桌：叫人回来。前两句是设备上弹出的通知。
+# 隔天慢慢打的桌：怎么选，怎么叫人回来。前两句是设备上弹出的通知。
 
 push-title = 牌桌在等你
 push-body = 有空时打开看看。
@@ -13,3 +13,17 @@ push-unable = 这个浏览器收不到通知；苹果手机和平板要先把本
 push-nobody = 这台服务器不发通知。隔一阵来看看，座位一直是你的。
 error-no-push = 这台服务器不发通知。
 error-bad-endpoint = 这里没法给这个浏览器发通知。
+
+page-hours = 一天多少小时
+    .help = 隔天慢慢打，不用一直在：一天大约这么久，其他环节按比例分到时间，机器人一刻钟内回应。
+page-hours-choice =
+    { $n ->
+        [0] 一口气打完
+       *[other] 一天 { $n } 小时
+    }
+page-quiet = 静默时段
+page-quiet-help = 这段时间谁的时限都不会到，也不会通知谁。按 { $zone } 的时间。
+page-quiet-none = 没有
+page-quiet-from = 从
+page-quiet-to = 到
+page-quiet-choice = 每天 { $start }–{ $end }（{ $zone }）
