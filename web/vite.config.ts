@@ -63,7 +63,7 @@ export default defineConfig({
             { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
             {
               name: "options",
-              test: /\/src\/home\/((Game|Room)Options|Presets)/,
+              test: /\/src\/home\/((Day|Game|Room)Options|Presets)/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

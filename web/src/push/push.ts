@@ -45,8 +45,10 @@ export async function tellMeNoMore(room: string): Promise<Standing> {
   return "off";
 }
 
-/** A browser may have got another address since it was told to the server. */
-export async function renew(room: string): Promise<void> {
+/** A table that is played over days comes into sight: its words, and this browser's new address, if it has got one. */
+export async function begin(room: string): Promise<void> {
+  void words.load("page-room");
+  if (!recall(kept(room))) return;
   const worker = await navigator.serviceWorker?.getRegistration();
   const there = await worker?.pushManager?.getSubscription();
   if (there && there.endpoint !== recall(kept(room))) await send(room, there);
