@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from duskbell.arena.sitting import play_out
 from duskbell.bots.bot import Bot
+from duskbell.bots.clocktower.night import NAMES_ONE
 from duskbell.bots.clocktower.notes import TOLD, Notes, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.clocktower.worlds import imagine, truth
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Chose, Claimed, Died, Pointed, Told
+from duskbell.games.clocktower.events import Chose, Claimed, Died, EvilKnown, Pointed, Told
 from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.core_events import Said
@@ -25,6 +28,7 @@ from tests.rulebook.clocktower.town import Town
 
 SEVEN = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Guy")
 SEEDS = [str(n) for n in range(6)]
+ALIVE = SimpleNamespace(alive=True)
 
 
 def played(seed: int, players: int, watch: Watch | None = None) -> Play[Any]:
@@ -168,6 +172,29 @@ def test_a_claim_that_two_make_and_a_number_that_accuses_make_suspect() -> None:
     assert all(after[s.no(n)] < before[s.no(n)] for n in ("Ben", "Dan", "Eve", "Fay"))
     s.play.say(s.no("Cat"), line=CLAIM, about=("soldier",))
     assert bot.reads(s.play.view(seat)).evil[s.no("Cat")] > 0.9, "it is the Soldier itself"
+
+
+def test_who_has_just_learned_its_side_thinks_of_it_though_it_had_looked_at_the_table_before() -> None:
+    cast = ("empath", "monk", "chef", "mayor", "slayer", "imp", "poisoner")
+    s = Town(**dict(zip(SEVEN, cast, strict=True)))
+    bot, seat = PlainClocktowerBot("looks"), s.no("Guy")
+    view = s.play.view(seat)
+    known = view.table.log[:]
+    at = next(n for n, e in enumerate(known) if isinstance(e.event, EvilKnown))
+    view.table.log[at:] = []
+    assert bot.reads(view).team == {seat}
+    view.table.log[at:] = known[at:]
+    assert bot.reads(view).team == {seat, s.no("Fay")}
+
+
+def test_who_looks_for_somebody_each_night_looks_at_another() -> None:
+    def named(role: str, *before: tuple[int, ...]) -> int:
+        reads = SimpleNamespace(blame=[0.1, 0.4, 0.9], me=SimpleNamespace(no=0), t=SimpleNamespace(seats=[ALIVE] * 3))
+        reads.notes = SimpleNamespace(picks=[(n, role, whom) for n, whom in enumerate(before)])
+        return NAMES_ONE[role](reads, [1, 2], Random(0))  # type: ignore[arg-type]
+
+    assert [named(role) for role in ("dreamer", "snakecharmer", "gambler")] == [2, 2, 2]
+    assert [named(role, (2,)) for role in ("dreamer", "snakecharmer", "gambler")] == [1, 1, 1]
 
 
 def test_a_butler_raises_the_hand_only_with_its_master() -> None:

@@ -74,6 +74,23 @@ def says(s: Scene, who: str, seed: str = "0") -> list[tuple[str, tuple[Any, ...]
     return [(said.line, said.about) for said in make("mafia", "plain", seed).speak(s.play.view(seat), channels)]
 
 
+# -- a trial -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", ["Vic", "Val"])
+def test_who_accuses_or_seconds_votes_guilty_unless_somebody_claims_something_since(who: str) -> None:
+    s = discussion_over(night(scene(), "Vin", "Von"))
+    trial(s, "Vic", "Kim", "Val")
+    assert set(answers(s, who)) == {"guilty"}
+    assert "innocent" in answers(s, "Viv")
+
+    s = discussion_over(night(scene(), "Vin", "Von"))
+    s.says("Vic", "Kim", "mafia.accuse").says("moderator", "go-on").says("Val", "second", "mafia.second")
+    s.play.say(s.no("Kim"), line="mafia.i-am-angel")
+    s.says("moderator", "go-on").says("moderator", "go-on")
+    assert "innocent" in answers(s, who)
+
+
 # -- killers -----------------------------------------------------------------------------------------------------------
 
 
@@ -261,7 +278,7 @@ def test_the_town_turns_on_whoever_lied_about_a_finding() -> None:
 def test_the_town_does_not_convict_without_evidence_while_it_is_large() -> None:
     s = discussion_over(night(scene(), "Vic", "Val"))
     trial(s, "Von", "Vim", "Viv")
-    for villager in ("Val", "Von", "Vin"):
+    for villager in ("Val", "Vin"):
         assert "innocent" in answers(s, villager)
 
 

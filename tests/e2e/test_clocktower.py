@@ -71,12 +71,12 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
 def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
     person.sit(site.lay(7, game="clocktower", name="Ada", speed="none", seed=SEED))
-    person.click("talk-channel-storyteller")
+    person.at("talk-channel").select_option("storyteller")
     rule = person.at("clocktower-rule")
     expect(rule.locator("strong")).to_have_count(0)
     person.at("talk-input").fill("What does the Empath learn?")
     expect(rule.locator("strong")).to_have_text(["Empath"])
-    person.at("talk-channel-public").click()
+    person.at("talk-channel").select_option("public")
     expect(rule).to_have_count(0)
 
     # Tokens of one's own lie on the ring while the own card is open, on this page and the next.

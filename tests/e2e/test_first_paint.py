@@ -14,6 +14,7 @@ SEATS = {"mafia": 12, "werewolf": 12, "shadow_hunters": 8, "fengsheng": 8, "cloc
 
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter((e) => !e.name.includes('/api/')).reduce((sum, e) => sum + e.encodedBodySize, 0)"""
+PARTS = "() => performance.getEntriesByType('resource').map((e) => [e.encodedBodySize, e.name.split('/').pop()]) + ''"
 HAS = "(game) => performance.getEntriesByType('resource').some((e) => e.name.includes(game) && e.name.endsWith('.js'))"
 
 
@@ -37,7 +38,7 @@ def test_a_page_is_light(browser: Browser, site: Site, lang: str) -> None:
     assert page.evaluate(WEIGHT) <= 90_000
     assert not page.evaluate(HAS, "werewolf")
     for game, seats in SEATS.items():
-        table = site.lay(seats, game=game, speed="none")
+        table = site.lay(seats, game=game, speed="none", seed=1)
         page.evaluate(
             "([room, token]) => localStorage.setItem(`duskbell.room.${room}`, token)", [table.room, table.token]
         )
@@ -48,5 +49,5 @@ def test_a_page_is_light(browser: Browser, site: Site, lang: str) -> None:
         page.wait_for_load_state("networkidle")
         assert page.evaluate(HAS, game)
         assert not any(page.evaluate(HAS, f"/{other}-") for other in SEATS if other != game)
-        assert page.evaluate(WEIGHT) <= 150_000, game
+        assert page.evaluate(WEIGHT) <= 150_000, (game, page.evaluate(PARTS))
     context.close()

@@ -36,6 +36,18 @@ describe("an answer", () => {
     expect(table.answered[1]).toEqual([9, "#2"]);
   });
 
+  it("that others were quicker than is told of once, with what stood picked", () => {
+    expect(table.choosing.overtaken()).toBeNull();
+    table.choosing.press("#1");
+    table.at = state({ ask: kill({ id: 9 }) });
+    expect(table.choosing.overtaken()).toMatchObject({ ask: { id: 5 }, tokens: ["#1"] });
+    expect(table.choosing.overtaken()).toBeNull();
+    table.choosing.press("#2");
+    table.choosing.confirm();
+    table.at = state({ ask: null });
+    expect(table.choosing.overtaken()).toBeNull(); // it was sent
+  });
+
   it("that is no option, or that cannot be given now, is none", () => {
     table.choosing.press("#7");
     expect(table.choosing.picked).toEqual([]);

@@ -215,9 +215,9 @@ describe("an answer", () => {
     sit({ ask: ask({ id: 7 }) });
     link.answer(7, "guilty");
     socket().say({ type: "error", of: "answer", error: { key: "not-asked", message: "late" } });
-    expect(keys()).toEqual(["ui-too-late"]);
+    expect(notices.list).toMatchObject([{ fault: { key: "ui-too-late" }, calm: true }]);
     socket().say({ type: "state", from: 0, version: 0, events: [], ask: ask({ id: 8 }) });
-    expect(keys()).toEqual([]);
+    expect(keys()).toEqual(["ui-too-late"]); // it is still to be read
   });
 
   it("without a connection is not sent, and the page says so", () => {

@@ -322,3 +322,11 @@ def test_she_herself_may_die_and_so_may_they_when_one_is_evil_or_she_is_drunk() 
     assert s.died_at_dawn() == ["Two"], "her other neighbour is the Demon"
     s = town("undertaker", "tealady").next_night().puts("Two", "mark", "drunk").acts("Dem", "Tri").dawn()
     assert s.died_at_dawn() == ["Tri"]
+
+
+def test_who_comes_back_in_the_step_of_an_ability_that_death_took_is_not_woken_for_it() -> None:
+    town = {"Pro": "professor", "Phi": "philosopher", "Che": "chef", "Und": "undertaker", "Mat": "mathematician"}
+    s = Strained(**town, Sca="scarletwoman", Dem="po").acts("Phi", "professor").first_day()
+    s.puts("Phi", "life", "dead").puts("Che", "life", "dead").nightfall().acts("Dem", "").acts("Pro", "Phi")
+    assert s["Phi"].alive
+    assert not s.asked_tonight("Phi")

@@ -348,7 +348,10 @@ def test_the_guard_may_guard_itself_or_nobody() -> None:
 
 
 def test_the_same_player_twice_in_a_row_counts_as_nothing() -> None:
-    s = day(no_sheriff(night(cup(), guard="9")))
+    s = cup()
+    assert s.asks("8", "werewolf.guard").about == ()
+    day(no_sheriff(night(s, guard="9")))
+    assert s.asks("8", "werewolf.guard").about == (s.no("9"),), "the question says so before it is answered"
     night(s, guard="9", kill="9")
     assert dead(s) == {"9": "pack"}
 

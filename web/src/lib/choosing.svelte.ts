@@ -29,6 +29,8 @@ export class Choosing {
   private last = $state.raw<(Answered & { stage: string }) | null>(null);
   /** The last question for which time was up. */
   private rung = -1;
+  /** What was asked when `overtaken` was called last. */
+  private asked: Ask | null = null;
 
   constructor(
     private readonly link: Pick<Connection, "status" | "sending" | "stored" | "answer">,
@@ -137,6 +139,19 @@ export class Choosing {
     const tokens = this.pickedOf(ask);
     if (isEnough(ask, tokens)) this.send(ask, tokens, true);
     else notices.tell("ui-time-incomplete");
+  }
+
+  /**
+   * To be called when something else may be asked: the question that is gone though something stood picked and was never
+   * sent, because others were quicker. Null where there is none.
+   */
+  overtaken(): Answered | null {
+    const before = this.asked;
+    this.asked = this.at().ask;
+    if (!before || before.id === this.asked?.id || before.id === this.rung || this.last?.ask.id === before.id)
+      return null;
+    const tokens = this.pickedOf(before);
+    return tokens.length ? { ask: before, tokens } : null;
   }
 
   /** One step more, or the last one otherwise; whole, where nothing can follow, it may be sent by it. */

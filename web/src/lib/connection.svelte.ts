@@ -209,7 +209,9 @@ export class Connection {
     }
     const late = error.key === "not-asked"; // nothing is wrong: others or the clock were faster
     if (late && (of === "ready" || of === "skip" || of === "let")) return; // what was wished has come
-    notices.add(late && of === "answer" ? { ...error, key: "ui-too-late" } : error, of);
+    if (late && of === "answer")
+      notices.tell("ui-too-late"); // and it stays, whatever is asked next
+    else notices.add(error, of);
   }
 
   private takeState(update: StateUpdate): void {

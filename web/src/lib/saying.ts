@@ -4,7 +4,6 @@ import { talkOf } from "./catalogue/pieces";
 import type { StateMessage, TableEvent } from "./protocol";
 import { idOf, words } from "./words.svelte";
 
-const WHISPER = "whisper";
 export const isTalk = (event: TableEvent) => event.type === "core.said";
 
 /** `"whisper#3"` → 3; any other channel → null. */
@@ -19,11 +18,13 @@ export function channelWords(channel: string): string {
   return to === null ? words.thing("channel", channel) : words.say("table-whisper-to", { seat: to });
 }
 
-/** The tabs of the talk: whispers are one of them, however many seats may be whispered to. */
-export const tabsOf = (channels: string[]) => [
-  ...new Set(channels.map((channel) => (whisperTo(channel) === null ? channel : WHISPER))),
-];
-export const isWhisper = (tab: string) => tab === WHISPER;
+/** That one speaks on it, as the field for it says. */
+export function sayingWords(channel: string): string {
+  const to = whisperTo(channel);
+  if (to !== null) return words.say("table-say-whisper", { seat: to });
+  const own = words.attr(`channel-${words.game}-${channel}`, "say") ?? words.attr(`channel-${channel}`, "say");
+  return own ?? words.say("ui-say-on", { channel: words.thing("channel", channel) });
+}
 
 const lineId = (line: string) => `say-${idOf(line)}`;
 const COMING = "…";

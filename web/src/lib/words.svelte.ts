@@ -178,17 +178,22 @@ export class Words {
     return this.marks ? NAMED + key + AS + name + DONE : name;
   }
 
-  /** What is said in it, in pieces: the names of roles by themselves. */
-  pieces(say: () => string): Piece[] {
+  /** What is made by it, with signs round the names of roles in its sentences: for `split`. */
+  marked<T>(make: () => T): T {
     this.marks = true;
     try {
-      const parts = say().split(NAMES);
-      return parts.flatMap((text, n) =>
-        n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
-      );
+      return make();
     } finally {
       this.marks = false;
     }
+  }
+
+  /** A sentence in pieces: the names of roles by themselves. */
+  split(marked: string): Piece[] {
+    const parts = marked.split(NAMES);
+    return parts.flatMap((text, n) =>
+      n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
+    );
   }
 
   /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */

@@ -45,4 +45,4 @@ export class Knowing {
 
 /** What is known, in words. */
 export const knownWords = ({ kind, what }: Known) =>
-  what.map((word) => words.thing(kind, word)).join(words.say("ui-comma"));
+  what.map((word) => (kind === "role" ? words.role(word) : words.thing(kind, word))).join(words.say("ui-comma"));

@@ -29,8 +29,6 @@ export class AtTable {
   panel = $state<Panel | null>(null);
   /** Which part of the board's panel was opened from the log; null: it was opened by itself. */
   about = $state<number | null>(null);
-  /** Where the rules lie open beside the table: at a role, "" at their beginning; null: they do not. */
-  book = $state<string | null>(null);
   /** The seat that is looked at closer. */
   peeked = $state<number | null>(null);
   /** The seat that has the focus. */
@@ -147,13 +145,6 @@ export class AtTable {
   tellMore(about: number): void {
     this.about = about;
     this.panel = "board";
-  }
-
-  /** For `onclick` of a link to a role's rule: opens it beside the table, and leaves new-tab clicks to the browser. */
-  readRole(event: MouseEvent, role: string): void {
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    this.book = `role-${role}`;
   }
 
   peek(no: number): void {

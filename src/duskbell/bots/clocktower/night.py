@@ -71,12 +71,26 @@ def raise_one(reads: Reads, among: list[int], rng: Random) -> int:
     return max(living or among, key=lambda n: reads.blame[n])
 
 
+def search(role: str) -> Callable[[Reads, list[int], Random], int]:
+    """Who looks for somebody night after night as this: the most suspect of the living that it has named least."""
+
+    def find(reads: Reads, among: list[int], rng: Random) -> int:
+        named = [n for _, of, whom in reads.notes.picks if of == role for n in whom]
+        living = [n for n in among if reads.t.seats[n].alive and n != reads.me.no]
+        return max(living or among, key=lambda n: reads.blame[n] - named.count(n))
+
+    return find
+
+
 def ask_about(reads: Reads, among: list[int], rng: Random) -> list[int]:
-    """The Fortune Teller: the two most suspect of those it knows least of."""
-    asked = [n for _, role, whom in reads.notes.picks if role == "fortuneteller" for n in whom]
+    """The Fortune Teller: the two most suspect of those it knows least of, but never the two of last night again."""
+    pairs = [whom for _, role, whom in reads.notes.picks if role == "fortuneteller"]
+    asked = [n for whom in pairs for n in whom]
     living = [n for n in among if reads.t.seats[n].alive and n != reads.me.no]
     order = sorted(living, key=lambda n: reads.demon[n] - 0.05 * asked.count(n) + 0.05 * rng.random(), reverse=True)
-    return (order + [n for n in among if n not in order])[:2]
+    order += [n for n in among if n not in order]
+    again = bool(pairs) and {*order[:2]} == {*pairs[-1]}
+    return [order[0], order[2]] if again and len(order) > 2 else order[:2]
 
 
 def plead(reads: Reads, among: list[int], rng: Random) -> int:
@@ -141,12 +155,13 @@ NAMES_ONE: Mapping[str, Callable[[Reads, list[int], Random], int]] = MappingProx
         "sailor": serve,
         "exorcist": raise_one,
         "lycanthrope": raise_one,
-        "snakecharmer": raise_one,
+        "snakecharmer": search("snakecharmer"),
         "cerenovus": poison,
         "witch": poison,
         "godfather": strike,
         "devilsadvocate": plead,
-        "gambler": raise_one,
+        "gambler": search("gambler"),
+        "dreamer": search("dreamer"),
     }
 )
 """By the character that names a player."""

@@ -253,10 +253,12 @@ class Notes:
     def _known(self, e: EvilKnown) -> None:
         self.demons |= set(e.demons)
         self.team |= {*e.demons, *e.minions}
+        self.news += 1
 
     def _pointed_out(self, e: DemonPointed) -> None:
         self.demons |= set(e.demons)
         self.team |= set(e.demons)
+        self.news += 1
 
     def _put_forward(self, e: PutForward) -> None:
         self.nominated.append((NOBODY, e.seat))
@@ -272,6 +274,7 @@ class Notes:
     def _grimoire(self, e: GrimoireShown) -> None:
         self.demons |= {n for n, role in enumerate(e.roles) if is_a(DEMON, role)}
         self.team |= self.demons
+        self.news += 1
 
 
 TAKE: dict[type[Event], Any] = {

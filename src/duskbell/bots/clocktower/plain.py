@@ -141,9 +141,8 @@ class PlainClocktowerBot:
     def name_two(self, reads: Reads, ask: Ask[Any]) -> str:
         """Whom a Dreamer names, and which two those who name two."""
         role = ask.about[0] if ask.about else ""
-        pick = NAMES_ONE["ravenkeeper"] if role == "dreamer" else None
-        if pick is not None:
-            return ask.accept([f"#{pick(reads, seats(ask), self.rng)}"])
+        if role == "dreamer":
+            return ask.accept([f"#{NAMES_ONE[role](reads, seats(ask), self.rng)}"])
         if role == "bonecollector":
             return self.rng.choice(ask.options)
         two = ravage if role == "po" and ask.key == "clocktower.attacks" else TWO.get(role)
@@ -180,6 +179,8 @@ class PlainClocktowerBot:
         t = reads.t
         if who in (reads.me.no, t.block) or not t.seats[who].alive:
             return False
+        if t.nominations and t.nominations[-1] == (reads.me.no, who):
+            return True  # it stands by what it has begun
         if not reads.me.alive and not (reads.late or reads.demon[who] > FOUND):
             return False
         if reads.is_evil:

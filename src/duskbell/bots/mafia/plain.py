@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from duskbell.bots.bot import Saying
 from duskbell.games.mafia.roles import KILLER, Angel
-from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
+from duskbell.games.mafia.sayings import ANGELS, CLEARED, FINDINGS, FOUND
 from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
@@ -24,6 +24,7 @@ from duskbell.games.mafia.table import (
     Learned,
     MafiaTable,
     Pointed,
+    Seconded,
     Voted,
 )
 from duskbell.kernel import NOBODY, PASS, Ask, View
@@ -99,6 +100,8 @@ class PlainMafiaBot:
         blame, accused = self.blame(view), view.table.accused
         if accused == view.seat:
             return INNOCENT
+        if blame[accused] > -SURE / 2 and stands_by(view):
+            return GUILTY
         return GUILTY if blame[accused] > self.threshold(view) else INNOCENT
 
     def threshold(self, view: View[MafiaTable]) -> float:
@@ -207,6 +210,19 @@ def _heard(t: MafiaTable) -> Heard:
         elif kind is Died:
             h.died.append(event)
     return h
+
+
+def stands_by(view: View[MafiaTable]) -> bool:
+    """Whether this seat has accused whoever is on trial, or seconded that, and nobody has claimed anything since."""
+    for entry in reversed(view.table.log):
+        event: Any = entry.event
+        if isinstance(event, Said) and event.line in ANGELS and event.channel == PUBLIC_CHANNEL.id:
+            return False
+        if isinstance(event, Seconded) and event.seat == view.seat:
+            return True
+        if isinstance(event, Accused):
+            return event.seat == view.seat
+    return False
 
 
 def claims(t: MafiaTable) -> list[Said]:

@@ -107,7 +107,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 continue
             if held.kept_asleep:
                 await held.role.unwoken(held)
-            elif held.role.wakes(held) or (held.awake and held.may_act):
+            elif (held.role in held.seat.acts_as and held.role.wakes(held)) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
                 while slept(my) < my.times and (my.may_act or not slept(my)):
                     await wake(my)

@@ -377,6 +377,7 @@ cup-no-line-up-lacks = No line-up is missing.
 
 # Teams
 
+cup-team-more = Members and acts ({ $n })
 cup-no-teams = No team has signed up yet.
 cup-sign-up-why = At least two regular members, at most one free agent, four people at most. Nobody is in two teams.
 cup-member-n = Member { $n }

@@ -40,16 +40,10 @@ clocktower-believes = thinks: { ROLE($role) }
 
 # The Storyteller's desk.
 
-clocktower-sheet = Night sheet
-clocktower-sheet-next = The coming night
 clocktower-step-minioninfo = Minions learn
 clocktower-step-demoninfo = The Demon learns
-clocktower-step-of = { SEATS($seats) }
-clocktower-step-for-show = Nobody has it: played for show
-clocktower-signs = Wake: two taps on the shoulder. Sleep: your hand over your own eyes. A choice: they point, you point too.
 clocktower-show = Show this
 clocktower-show-this = Show this
-clocktower-show-anything = Show a sign or a token
 clocktower-show-learn = You learn
 clocktower-show-evil = This is the Demon. The Minions: { SEATS($seats) }
 clocktower-show-minions = These are your Minions
@@ -126,28 +120,6 @@ clocktower-sign-number =
         [one] By hand: hold up 1 finger.
        *[other] By hand: hold up { $n } fingers.
     }
-clocktower-balance =
-    { $what ->
-        [bag-demon] The Demon decides how the nights go. Choose it first: the rest is measured by it.
-        [bag-minion] Poison and spying help evil every night; more Outsiders help once, at the draw; an heir helps when the Demon falls.
-        [bag-outsider] Each costs the good something: a false voice, a false trail, a trap in the vote, a bound hand.
-        [bag-townsfolk] A mix balances: some learn at once, some every night, some act, some gain by being left alone or killed. Much that is learned helps good.
-        [disguise] Somebody who learns things can be told a story that holds together; who only acts will hardly notice.
-        [red-herring] A player who talks much makes the false trail lively; a quiet one makes it harmless.
-       *[bluffs] Two Townsfolk and an Outsider is usual. What is told every night is harder to keep up than what is told once; an Outsider shown here hides a count that does not fit.
-    }
-clocktower-balance-kind =
-    { $kind ->
-        [first] learns at once: { $n }
-        [nightly] learns every night: { $n }
-        [deed] acts: { $n }
-       *[quiet] waits: { $n }
-    }
-clocktower-other = Tell something else
-clocktower-other-why = Not among the lawful answers: it is a ruling of yours, and the record keeps the reason. Whoever hears it cannot see that.
-clocktower-other-what = What
-clocktower-other-seat = About
-clocktower-other-do = Tell { SEAT($seat) }: { $what }
 
 clocktower-why-false-world =
     .bag = The bag is filled by lot.

@@ -39,3 +39,31 @@ ui-hand-what = What is changed
 ui-hand-to = To what
 ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand right now.
+table-step-is =
+    { $when ->
+        [now] now
+       *[past] done
+    }
+table-waits-for = Still to answer:
+table-waits-show =
+    { $n ->
+        [one] And 1 question for show.
+       *[other] And { $n } questions for show.
+    }
+table-floor = Floor
+table-time = Time
+table-time-over = Time is up
+table-time-more = + { $seconds } s
+table-proxies = Enter for a player · { $what }
+table-proxy-own = My own question
+table-proxy-for = You enter this for { SEAT($seat) }.
+ui-reason = Reason (shown to everybody)
+ui-rule-pause = Pause
+ui-rule-resume = Resume
+ui-rule-when = When it takes effect
+ui-rule-now = Now
+ui-rule-after = After this question
+ui-rule-whom = Who
+ui-hand = Change by hand
+ui-hand-all = { $what }: { $to }
+ui-hand-do = { $what }: { $who }, { $to }

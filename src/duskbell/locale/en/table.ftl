@@ -41,6 +41,7 @@ table-send = Send: { $pick }
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
 table-veiled = Look at your card: you may have more choices.
+table-overtaken = Too late for { $what }: the game has moved on.
 table-sent = Sent ✓ Waiting for the others.
 table-sent-waits = Sent ✓ Waiting for the others.
 table-chose = You chose { $what } ✓ Waiting for the others.
@@ -48,14 +49,13 @@ table-waits = Waiting for others · { $what }
 table-tap-face = Tap a face on the table.
 table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
+table-card-morning = What the night told you
+table-card-nothing = The night told you nothing.
 table-card-log = Log
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
-table-proxies = Enter for a player · { $what }
-table-proxy-own = My own question
-table-proxy-for = You enter this for { SEAT($seat) }.
 table-ready-who =
     { $n ->
         [one] Done, 1 of { $all }: { SEATS($seats) }
@@ -67,7 +67,6 @@ table-ready-nobody = Nobody is done yet.
 
 table-whisper = Whisper
 table-whisper-to = whispers to { SEAT($seat) }
-table-whisper-whom = Whisper to whom
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-phrases-none = This game has no quick phrases.
@@ -96,20 +95,6 @@ table-trust =
        *[t2] can't tell
     }
 table-my-suspicion = my notes: { $what }
-table-trust-of = What I think of { SEAT($seat) }
-table-claim = claims …
-table-claim-of = What { SEAT($seat) } claims
-table-note = note
-table-note-of = Note on { SEAT($seat) }
-table-notes-free = Other notes
-table-notes-state =
-    { $state ->
-        [kept] For you alone. Kept with your seat, on all your devices.
-        [writing] Writing …
-        [full] Notebook full: your last words weren't saved. Delete something.
-        [unkept] Not saved yet. Trying again.
-       *[unread] Loading your notes …
-    }
 
 # My seat
 
@@ -124,18 +109,6 @@ table-desk =
         [back] Take back
        *[rulings] Rulings
     }
-table-step-is =
-    { $when ->
-        [now] now
-       *[past] done
-    }
-table-waits-for = Still to answer:
-table-waits-show =
-    { $n ->
-        [one] And 1 question for show.
-       *[other] And { $n } questions for show.
-    }
-table-floor = Floor
 
 table-looking =
     { $seat ->
@@ -143,6 +116,3 @@ table-looking =
        *[other] Through the eyes of { SEAT($seat) }. Looking only.
     }
 table-looking-back = Back to my view
-table-time = Time
-table-time-over = Time is up
-table-time-more = + { $seconds } s

@@ -130,16 +130,6 @@ ui-silent-now = Quiet now: nobody speaks.
 
 # Rulings
 
-ui-reason = Reason (shown to everybody)
-ui-rule-pause = Pause
-ui-rule-resume = Resume
-ui-rule-whom = Who
-ui-rule-when = When it takes effect
-ui-rule-now = Now
-ui-rule-after = After this question
-ui-hand = Change by hand
-ui-hand-all = { $what }: { $to }
-ui-hand-do = { $what }: { $who }, { $to }
 ui-sure = { $what }: are you sure?
 
 # End

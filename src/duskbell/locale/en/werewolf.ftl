@@ -197,6 +197,7 @@ stage-werewolf-tally = The votes are counted
 stage-werewolf-duel = The tied players speak
 channel-pack = The pack
 channel-referee = The referee only
+    .say = Say it to the referee only
 
 fact-werewolf-board = Board: { $value ->
         [standard] the default cast
@@ -364,7 +365,11 @@ ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
     .short = the witch's potions
     .others = Tap a player to use the poison.
     .pick = Poison { $what }
-ask-werewolf-guard = Who do you guard tonight?
+ask-werewolf-guard = Who do you guard tonight?{ $about ->
+        [0] { "" }
+       *[other] { " " }Guarding { SEAT($a0) } again, two nights in a row, counts as nothing.
+    }
+    .covered = Who do you guard tonight?
     .pass = Nobody
     .short = the guard's shield
     .others = Only the living can be guarded.
@@ -643,7 +648,7 @@ event-werewolf-phase-began = { $phase ->
         [election] Day { $day }. First we elect a sheriff.
         [dawn] This is what the night brought.
         [speeches] Everyone alive speaks in turn.
-        [vote] The speeches are over.
+        [vote] Now the vote to exile.
        *[other] { PHASE($phase) }, round { $day }.
     }
 event-werewolf-stage-began = { $stage ->
@@ -694,7 +699,7 @@ event-werewolf-stage-began = { $stage ->
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
         [farewell] The dead leave the table.
-        [order] Sheriff, which way round?
+        [order] In which order do they speak?
         [speeches] The speeches begin.
         [recommend] Sheriff, your call?
         [vote] Vote now.

@@ -368,6 +368,7 @@ cup-no-line-up-lacks = 阵容都齐了。
 
 # 队伍
 
+cup-team-more = 成员与操作（{ $n } 人）
 cup-no-teams = 还没有队伍报名。
 cup-sign-up-why = 至少两名正式队员，至多一名自由人，总共不超过四人。谁也不能在两支队里。
 cup-member-n = 队员 { $n }

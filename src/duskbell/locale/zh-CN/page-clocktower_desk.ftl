@@ -36,3 +36,31 @@ clocktower-hush-why = 夜里可以说话，但不能谈今晚的事；首夜不�
 clocktower-hush-usual = 谈到了今晚的事
 clocktower-reason = 理由（记入记录）
 clocktower-fabled-head = 传奇角色
+clocktower-sheet = 夜晚顺序表
+clocktower-sheet-next = 今晚的准备
+clocktower-step-of = { SEATS($seats) }
+clocktower-step-for-show = 无人持有，只走过场
+clocktower-signs = 唤醒：轻拍肩膀两下。入睡：用手遮住自己的眼睛。选择：对方指谁，你也指一次。
+clocktower-show-anything = 出示手势或标记
+clocktower-balance =
+    { $what ->
+        [bag-demon] 恶魔决定夜里怎么走，先选它，其余照它来配。
+        [bag-minion] 下毒和偷看每夜都帮邪恶；多加外来者只在抽取时起作用；继承人在恶魔倒下时起作用。
+        [bag-outsider] 每个都让善良付出代价：一份假信息、一条假线索、投票里的陷阱、被绑住的手。
+        [bag-townsfolk] 混着配才平衡：有的首夜就得知，有的每夜得知，有的动手，有的不怕被杀。得知越多，善良越轻松。
+        [disguise] 给会得知信息的角色，才编得出前后一致的假话；只动手的角色自己很难察觉。
+        [red-herring] 话多的人当干扰项，线索更热闹；安静的人当，几乎没有影响。
+       *[bluffs] 通常两个镇民、一个外来者。每夜都要报的比只报一次的难圆；给一个外来者，可以掩盖对不上的人数。
+    }
+clocktower-balance-kind =
+    { $kind ->
+        [first] 首夜得知：{ $n }
+        [nightly] 每夜得知：{ $n }
+        [deed] 动手：{ $n }
+       *[quiet] 等待：{ $n }
+    }
+clocktower-other = 告诉别的
+clocktower-other-why = 不在合规的说法里：这是你的裁定，理由会留在记录里。听到的人看不出来。
+clocktower-other-what = 内容
+clocktower-other-seat = 涉及
+clocktower-other-do = 告诉{ SEAT($seat) }：{ $what }

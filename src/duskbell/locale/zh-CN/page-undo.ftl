@@ -35,3 +35,27 @@ ui-hand-what = 更改什么
 ui-hand-to = 改成什么
 ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。
+table-step-is =
+    { $when ->
+        [now] 进行中
+       *[past] 已完成
+    }
+table-waits-for = 还没选：
+table-waits-show = 另有 { $n } 人在答假问题。
+table-floor = 发言
+table-time = 时间
+table-time-over = 时间到
+table-time-more = + { $seconds } 秒
+table-proxies = 替玩家录入 · { $what }
+table-proxy-own = 我自己的问题
+table-proxy-for = 你替{ SEAT($seat) }录入。
+ui-reason = 理由（大家都看得到）
+ui-rule-pause = 暂停
+ui-rule-resume = 继续
+ui-rule-when = 何时生效
+ui-rule-now = 立即
+ui-rule-after = 这个问题之后
+ui-rule-whom = 处罚谁
+ui-hand = 手动更改
+ui-hand-all = { $what }：{ $to }
+ui-hand-do = { $what }：{ $who }，{ $to }

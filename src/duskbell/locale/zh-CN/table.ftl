@@ -41,6 +41,7 @@ table-send = 发送：{ $pick }
 table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
 table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
+table-overtaken = 晚了一步，已经往下走了：你选的{ $what }没算。
 table-sent = 已送出 ✓ 等其他人。
 table-sent-waits = 已送出 ✓ 等其他人。
 table-chose = 你选了{ $what } ✓ 等其他人。
@@ -48,14 +49,13 @@ table-waits = 等其他人 · { $what }
 table-tap-face = 点桌上的头像。
 table-card-news = 有话只对你说
 table-card-first = 还没看过，轻点
+table-card-morning = 看昨夜得知了什么
+table-card-nothing = 昨夜你什么也没得知。
 table-card-log = 记录
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
-table-proxies = 替玩家录入 · { $what }
-table-proxy-own = 我自己的问题
-table-proxy-for = 你替{ SEAT($seat) }录入。
 table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 大家还在听。
 
@@ -63,7 +63,6 @@ table-ready-nobody = 大家还在听。
 
 table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
-table-whisper-whom = 和谁私聊
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
 table-phrases-none = 这个游戏没有快捷发言。
@@ -92,20 +91,6 @@ table-trust =
        *[t2] 看不清
     }
 table-my-suspicion = 我的判断：{ $what }
-table-trust-of = 我怎么看{ SEAT($seat) }
-table-claim = 起跳身份
-table-claim-of = { SEAT($seat) }起跳的身份
-table-note = 备注
-table-note-of = 关于{ SEAT($seat) }的备注
-table-notes-free = 其他笔记
-table-notes-state =
-    { $state ->
-        [kept] 只有你能看到。随座位保存，换设备也在。
-        [writing] 正在保存……
-        [full] 笔记写满了，最后几笔没存上，删掉一些吧。
-        [unkept] 最后几笔还没存上，正在重试。
-       *[unread] 正在读取笔记……
-    }
 
 # 我的座位
 
@@ -120,14 +105,6 @@ table-desk =
         [back] 撤回
        *[rulings] 裁决
     }
-table-step-is =
-    { $when ->
-        [now] 进行中
-       *[past] 已完成
-    }
-table-waits-for = 还没选：
-table-waits-show = 另有 { $n } 人在答假问题。
-table-floor = 发言
 
 table-looking =
     { $seat ->
@@ -135,6 +112,3 @@ table-looking =
        *[other] { SEAT($seat) }的视角，只能看。
     }
 table-looking-back = 回到我的视角
-table-time = 时间
-table-time-over = 时间到
-table-time-more = + { $seconds } 秒

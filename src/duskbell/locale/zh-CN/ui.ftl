@@ -123,16 +123,6 @@ ui-silent-now = 现在都别说话。
 
 # 裁决
 
-ui-reason = 理由（大家都看得到）
-ui-rule-pause = 暂停
-ui-rule-resume = 继续
-ui-rule-whom = 处罚谁
-ui-rule-when = 何时生效
-ui-rule-now = 立即
-ui-rule-after = 这个问题之后
-ui-hand = 手动更改
-ui-hand-all = { $what }：{ $to }
-ui-hand-do = { $what }：{ $who }，{ $to }
 ui-sure = 确定要{ $what }？
 
 # 结局

@@ -197,6 +197,7 @@ stage-werewolf-tally = 计票
 stage-werewolf-duel = 平票对决发言
 channel-pack = 狼队
 channel-referee = 只对上帝
+    .say = 只对上帝说
 
 fact-werewolf-board = 版型：{ $value ->
         [standard] 默认牌组
@@ -364,7 +365,11 @@ ask-werewolf-witch = 给你看的刀口：{ SEAT($a0) }。要用药吗？
     .short = 女巫用药
     .others = 点谁就毒谁。
     .pick = 毒{ $what }
-ask-werewolf-guard = 今夜你守护谁？
+ask-werewolf-guard = 今夜你守护谁？{ $about ->
+        [0] { "" }
+       *[other] 昨夜守的是{ SEAT($a0) }，连守无效。
+    }
+    .covered = 今夜你守护谁？
     .pass = 空守
     .short = 守卫守护
     .others = 只能守护活着的人。
@@ -643,7 +648,7 @@ event-werewolf-phase-began = { $phase ->
         [election] 天亮了，请睁眼。第 { $day } 天，先竞选警长。
         [dawn] 公布第 { $day } 夜的信息。
         [speeches] 进入发言环节。
-        [vote] 发言结束。
+        [vote] 进入放逐投票环节。
        *[other] 第 { $day } 轮：{ PHASE($phase) }。
     }
 event-werewolf-stage-began = { $stage ->
@@ -694,7 +699,7 @@ event-werewolf-stage-began = { $stage ->
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
         [farewell] 死者离场。
-        [order] 警长，请定发言顺序。
+        [order] 定发言顺序。
         [speeches] 开始发言。
         [recommend] 警长请归票。
         [vote] 请投票。

@@ -8,6 +8,7 @@ from duskbell.server.errors import NotFound
 from duskbell.server.http import (
     cups,
     guests,
+    met,
     organisers,
     push,
     reading,
@@ -54,6 +55,7 @@ api = Router(
         *push.routes,
         *watching.routes,
         *guests.routes,
+        *met.routes,
         *cups.routes,
         *organisers.routes,
         no_such,

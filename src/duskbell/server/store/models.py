@@ -100,13 +100,38 @@ class LineRow(Base):
 
 
 class GuestRow(Base):
-    """An identity without a name. Of its token only its SHA-256 is kept."""
+    """An identity without a name. Of its token only its SHA-256 is kept. `unmet`: it wants to be in nobody's list."""
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(Text, primary_key=True)
     token: Mapped[str] = mapped_column(Text, unique=True)
     made: Mapped[datetime] = mapped_column(DateTime(timezone=True), server_default=func.now())
+    unmet: Mapped[bool] = mapped_column(server_default=false())
+
+
+class InvitationRow(Base):
+    """That an identity is invited to a room `by` another, which is called `name` there; `made`: seconds since 1970."""
+
+    __tablename__ = "invitations"
+
+    id: Mapped[str] = mapped_column(Text, primary_key=True)
+    room: Mapped[str] = mapped_column(ForeignKey("rooms.id", ondelete="CASCADE"))
+    whom: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    by: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(Text)
+    made: Mapped[int] = mapped_column(BigInteger, index=True)
+    declined: Mapped[bool] = mapped_column(server_default=false())
+
+
+class BlockRow(Base):
+    """That an identity wants to hear nothing of another, which was called `name` when it said so."""
+
+    __tablename__ = "blocks"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
 
 
 class NoteRow(Base):

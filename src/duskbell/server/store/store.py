@@ -24,6 +24,7 @@ from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.measures import Measures
+from duskbell.server.store.met import Met
 from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
 from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
@@ -52,6 +53,7 @@ class Store:
         """Seconds since 1970."""
         self.bans = Bans(engine, lambda: self.now())
         self.guests = Guests(engine, self.bans)
+        self.met = Met(engine, lambda: self.now())
         self.cups = Cups(engine)
         self.organisers = Organisers(engine)
         self.reports = Reports(engine)

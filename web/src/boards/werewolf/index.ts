@@ -7,6 +7,7 @@ import { courseOf } from "./course";
 import { floorOf } from "./floor";
 import { idle } from "./idle";
 import { extras } from "./extras";
+import { logOf } from "./log";
 import { SHOWN } from "./facts";
 import Middle from "./Middle.svelte";
 import Panel from "./Panel.svelte";
@@ -22,6 +23,7 @@ export default {
   sentences: { "werewolf.voted": ballotLine },
   panel: { mark: "cards", name: () => words.say("werewolf-panel"), part: Panel },
   course: courseOf,
+  log: logOf,
   floor: floorOf,
   console: () => import("./Referee.svelte"),
 } satisfies Board;

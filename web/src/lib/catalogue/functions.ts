@@ -29,15 +29,15 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
   const card = (name: string) =>
     name === "?" ? words.say("card-hidden") : words.thing("card", /^\d+$/.test(name) ? `c${name}` : name);
 
-  /** One thing of this kind, or several whose names are joined by commas. */
-  /** Several by commas, or one and what it turns into ("swap>mislead"). */
+  /** One thing of this kind, or several by commas, or one and what it turns into ("swap>mislead"). */
   const things = (kind: string, names: string): string => {
     if (names.includes(">"))
       return names
         .split(">")
         .map((name) => things(kind, name))
         .join(" → ");
-    const named = (name: string) => (kind === "card" || name === "?" ? card(name) : words.thing(kind, name));
+    const named = (name: string) =>
+      kind === "card" || name === "?" ? card(name) : kind === "role" ? words.role(name) : words.thing(kind, name);
     const given = names.split(",").filter(Boolean).map(named);
     return given.join(words.say("ui-comma")) || words.say("card-none");
   };

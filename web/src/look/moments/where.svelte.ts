@@ -1,6 +1,6 @@
 /**
- * Where a moment is told: in the middle of a large ring; else, while somebody is asked something, over a part of the table
- * that is no answer, and without a question over everything.
+ * Where a moment is told: in the middle of a large ring; else over a part of the table that holds no answer. It is the same
+ * place whether something is asked or not, so that a card stays where it is while questions come and go.
  */
 
 export interface Box {
@@ -10,52 +10,78 @@ export interface Box {
   height: number;
 }
 
+/** A part of the table that a card may lie over. */
+export type Part = "log" | "desk" | "stage";
+
 /** With less room in sight a moment cannot be read, and stays in the log. */
 const LEAST = 88;
 
-/** So high an own card is, turned over. */
+/** So high an own card is, turned over and face down. */
 const OWN = 300;
+const DOWN = 56;
 
 /** So large the middle of a ring has room for a card: as wide as the widest, whose button stands beside its words. */
 const CARD = { width: 416, height: 180 };
 
 class Where {
-  private part = $state.raw<Box | null>(null);
+  private parts = $state.raw<Partial<Record<Part, Box>>>({});
   private ring = $state.raw<Box | null>(null);
-  /** Whether that part has the ring in it. */
-  private staged = $state(false);
-  /** What shows now: the own card, which lies over the ring on any screen, or another moment. */
-  shows = $state<"card" | "moment" | null>(null);
-  readonly box = $derived(this.ring ?? this.part);
-  /** Whether it lies over the middle of the ring, whose words would stick out from under it. */
-  readonly lies = $derived(
-    this.shows === "card" || (this.shows !== null && (this.box !== this.part || this.part === null || this.staged)),
-  );
-  /** Where the own card lies, which comes before all questions: in the middle of a ring with room for it. */
-  readonly own = $derived(this.ring && this.ring.height >= OWN ? this.ring : null);
-  readonly tight = $derived(this.box !== null && this.box.height < LEAST);
+  /** Which parts may be covered now, the best first; none where there is no table. */
+  order = $state.raw<Part[]>([]);
+  /** What shows now: the own card, turned over or not, or another moment. */
+  shows = $state<"card" | "down" | "moment" | null>(null);
 
-  /** To be attached to the part of the table that a moment may cover now, or to each where one of several is in sight. */
-  readonly covers = (part: HTMLElement) => {
-    const dock = part.parentElement?.querySelector(":scope > .dock");
-    this.staged = part.matches(".stage");
-    const measure = () => {
-      const { top, left, right, bottom } = part.getBoundingClientRect();
-      const asked = dock?.getBoundingClientRect();
-      /** On a low screen the question stays where it is while the page scrolls below it. */
-      const covered = asked && asked.left < right && asked.right > left && asked.top > top;
-      const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom, covered ? asked.top : bottom)];
-      if (bottom > top) this.part = { top: from, left, width: right - left, height: Math.max(0, to - from) };
-    };
-    const sizes = new ResizeObserver(measure);
-    for (const seen of [part, dock, document.body]) if (seen) sizes.observe(seen);
-    addEventListener("scroll", measure, { passive: true });
-    return () => {
-      sizes.disconnect();
-      removeEventListener("scroll", measure);
-      this.part = null;
-    };
+  /** The part with that much room, or else the best. */
+  private readonly part = (least: number): [Part | null, Box | null] => {
+    const found = this.order.find((part) => (this.parts[part]?.height ?? 0) >= least) ?? this.order[0];
+    return [found ?? null, (found && this.parts[found]) ?? null];
   };
+
+  readonly box = $derived.by(() => this.ring ?? this.part(LEAST)[1]);
+  /** Where the own card lies until it is turned: it covers no face, and nothing that a question needs. */
+  readonly down = $derived.by(() => this.part(DOWN)[1] ?? this.ring);
+  /** Where it lies once its owner has turned it over; null: there is room for it over all the table alone. */
+  readonly own = $derived.by(
+    () => [this.ring, this.parts.log].find((box) => box && box.height >= OWN && this.order.length > 0) ?? null,
+  );
+  /** Whether a card lies over the middle of the ring, whose words would stick out from under it. */
+  readonly lies = $derived.by(() => {
+    if (this.shows === null) return false;
+    if (this.shows === "card") return this.own === null || this.own === this.ring;
+    if (this.shows === "down") return this.down === null || this.part(DOWN)[0] === "stage";
+    return this.ring !== null || this.box === null || this.part(LEAST)[0] === "stage";
+  });
+  readonly tight = $derived(this.box !== null && this.box.height < LEAST);
+  /** Whether it lies in the middle of the ring. */
+  readonly centred = $derived(this.ring !== null && this.box === this.ring);
+
+  /** To be attached to each part of the table that a moment may cover. */
+  covers(name: Part) {
+    return (part: HTMLElement) => {
+      const dock = part.parentElement?.querySelector(":scope > .dock");
+      const measure = () => {
+        const { top, left, right, bottom } = part.getBoundingClientRect();
+        const asked = dock?.getBoundingClientRect();
+        /** On a low screen the question stays where it is while the page scrolls below it. */
+        const covered = asked && asked.left < right && asked.right > left && asked.top > top;
+        const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom, covered ? asked.top : bottom)];
+        const box = bottom > top && { top: from, left, width: right - left, height: Math.max(0, to - from) };
+        const { [name]: old, ...others } = this.parts;
+        if (!box) this.parts = others;
+        else if (!old || Object.entries(box).some(([side, size]) => old[side as keyof Box] !== size))
+          this.parts = { ...others, [name]: box };
+      };
+      const sizes = new ResizeObserver(measure);
+      for (const seen of [part, dock, document.body]) if (seen) sizes.observe(seen);
+      addEventListener("scroll", measure, { passive: true });
+      return () => {
+        sizes.disconnect();
+        removeEventListener("scroll", measure);
+        const { [name]: _, ...others } = this.parts;
+        this.parts = others;
+      };
+    };
+  }
 
   /** To be attached to the middle of the ring: there is no better place, where it is large. No face lies below the card. */
   readonly middle = (part: HTMLElement) => {

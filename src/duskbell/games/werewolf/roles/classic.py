@@ -138,7 +138,9 @@ class Guard(WerewolfRole):
     void = frozenset({"repeat"})
 
     def question(self, me: Seat, t: WerewolfTable) -> Ask[Any]:
-        return one_of(me, t, "werewolf.guard", t.living)
+        """守卫规则: whom it guarded last night comes with the question, since guarding them again counts as nothing."""
+        last = t.before("guard", me.no)
+        return one_of(me, t, "werewolf.guard", t.living, () if last == NOBODY else (last,))
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         """守卫规则: a repeat counts as nothing, so it does not bar the next night either."""
