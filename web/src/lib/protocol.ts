@@ -90,13 +90,13 @@ export interface RoomWishes {
   /** Seconds that bots leave people where the first answer counts. */
   patience: number;
   /** How many a day of the table takes; 0: it is played at one sitting. */
-  hours: number;
+  hours?: number;
   /** In which no time runs out: "23:00-08:00", by the clocks of `zone`; "" for none. */
-  quiet: string;
-  zone: string;
+  quiet?: string;
+  zone?: string;
 }
 
-export interface Room extends RoomWishes {
+export interface Room extends Required<RoomWishes> {
   room: string;
   game: string;
   players: number;

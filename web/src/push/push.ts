@@ -16,8 +16,10 @@ export async function standing(room: string): Promise<Standing> {
   if (!worker || !("PushManager" in window) || !("Notification" in window)) return "unable";
   if ((await api.server()).push === null) return "nobody";
   if (Notification.permission === "denied") return "refused";
-  const there = await worker.pushManager.getSubscription();
-  return there && recall(kept(room)) && Notification.permission === "granted" ? "on" : "off";
+  const [there, told] = [await worker.pushManager.getSubscription(), recall(kept(room))];
+  if (!there || !told || Notification.permission !== "granted") return "off";
+  if (there.endpoint !== told) await send(room, there); // the browser has got another address since
+  return "on";
 }
 
 /** From a tap alone: the browser asks its user. */
@@ -43,15 +45,6 @@ export async function tellMeNoMore(room: string): Promise<Standing> {
   forget(kept(room));
   if (endpoint) await call("POST", `${path(room)}/stop`, tokenFor(room), { endpoint });
   return "off";
-}
-
-/** A table that is played over days comes into sight: its words, and this browser's new address, if it has got one. */
-export async function begin(room: string): Promise<void> {
-  void words.load("page-room");
-  if (!recall(kept(room))) return;
-  const worker = await navigator.serviceWorker?.getRegistration();
-  const there = await worker?.pushManager?.getSubscription();
-  if (there && there.endpoint !== recall(kept(room))) await send(room, there);
 }
 
 async function send(room: string, subscription: PushSubscription): Promise<void> {

@@ -61,13 +61,7 @@ page-quiet-from = From
 page-quiet-to = To
 page-quiet-choice = { $start } to { $end }, { $zone }
 days-left =
-    { $days ->
-        [0] { $hours }h { $minutes }m
-       *[other] { $days }d { $hours }h
-    }
-days-left-aloud =
-    { $days ->
-        [0] { $hours } hours { $minutes } minutes left
-        [one] 1 day { $hours } hours left
-       *[other] { $days } days { $hours } hours left
+    { $d ->
+        [0] { $h }h { $m }m
+       *[other] { $d }d { $h }h
     }

@@ -56,12 +56,7 @@ page-quiet-from = 从
 page-quiet-to = 到
 page-quiet-choice = 每天 { $start }–{ $end }（{ $zone }）
 days-left =
-    { $days ->
-        [0] { $hours }时{ $minutes }分
-       *[other] { $days }天{ $hours }时
-    }
-days-left-aloud =
-    { $days ->
-        [0] 还有 { $hours } 小时 { $minutes } 分钟
-       *[other] 还有 { $days } 天 { $hours } 小时
+    { $d ->
+        [0] { $h }时{ $m }分
+       *[other] { $d }天{ $h }时
     }
