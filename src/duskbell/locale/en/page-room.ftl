@@ -60,8 +60,4 @@ page-quiet-none = None
 page-quiet-from = From
 page-quiet-to = To
 page-quiet-choice = { $start } to { $end }, { $zone }
-days-left =
-    { $d ->
-        [0] { $h }h { $m }m
-       *[other] { $d }d { $h }h
-    }
+days-left = { $h }h { $m }m

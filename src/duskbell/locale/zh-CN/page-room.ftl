@@ -55,8 +55,4 @@ page-quiet-none = 没有
 page-quiet-from = 从
 page-quiet-to = 到
 page-quiet-choice = 每天 { $start }–{ $end }（{ $zone }）
-days-left =
-    { $d ->
-        [0] { $h }时{ $m }分
-       *[other] { $d }天{ $h }时
-    }
+days-left = { $h }时{ $m }分
