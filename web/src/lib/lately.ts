@@ -17,6 +17,8 @@ export function toldLately(events: TableEvent[]): TableEvent[] {
   return events
     .slice(from + 1)
     .filter((event) => event.private === true && !isTalk(event) && !SILENT.has(event.type))
+    // the answer says what was asked
+    .filter(({ type }, n, all) => type !== "werewolf.acted" || all[n + 1]?.type !== "werewolf.learned")
     .slice(-FEW);
 }
 
