@@ -6,13 +6,17 @@ import warnings
 from collections.abc import Iterator
 from copy import copy
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from duskbell import start
+from duskbell.bots import BadBot
 from duskbell.games import ARENA, GAMES, find
-from duskbell.kernel import Ask
+from duskbell.games.mafia.table import Accused, Died, Lapsed, Learned, MafiaTable, Voted
+from duskbell.kernel import Ask, Dealt, StageBegan
+from duskbell.kernel.core_events import Marked, PhaseBegan, Said
 from duskbell.kernel.errors import BadTable
 from duskbell.kernel.many import Many
 from tests.docs import environments_page
@@ -36,6 +40,7 @@ from duskbell.arena.env import DuskbellAEC, DuskbellParallel, DuskbellSolo, layo
 from duskbell.arena.env.seats import Seats  # noqa: E402
 from duskbell.arena.env.spiel import load_game  # noqa: E402
 from duskbell.arena.numbers.picking import Pick  # noqa: E402
+from duskbell.arena.numbers.standing import Standing  # noqa: E402
 from duskbell.arena.vocabulary import parts, vocabulary  # noqa: E402
 
 EVERY_GAME = [*GAMES, *ARENA]
@@ -195,9 +200,54 @@ def test_what_a_seat_sees_is_its_view(game: str, players: int) -> None:
     assert any(len(some) > 1 for some in worlds.values()), "no two tables looked alike: this test tries nothing"
 
 
+@pytest.mark.parametrize(("game", "players"), USUAL)
+def test_eyes_that_write_only_what_is_new_see_the_same(game: str, players: int) -> None:
+    """At every question all seats' numbers are as if they had looked for the first time."""
+    seats, rng = Seats(game, players, None), Random(4)
+    for _ in range(ANSWERS):
+        if seats.play.over:
+            seats.deal(rng.getrandbits(32))
+        for seat in range(players):
+            anew = seats.at(seats.play)
+            anew.picks, anew._declined = seats.picks, seats._declined
+            kept, fresh = seats.observe(seat), anew.observe(seat)
+            assert all(np.array_equal(kept[name], fresh[name]) for name in fresh)
+        seat = rng.choice(seats.asked())
+        seats.act(seat, rng.choice(seats.mask(seat).nonzero()[0].tolist()))
+
+
+def test_only_what_cannot_reach_a_seat_leaves_all_as_they_are() -> None:
+    standing = Standing(MafiaTable)
+    assert all(standing[kind] for kind in (StageBegan, Said, Voted, Accused, Lapsed))
+    assert not any(standing[kind] for kind in (PhaseBegan, Marked, Died, Learned, Dealt))
+
+
 def test_the_page_lists_the_words() -> None:
     stale = environments_page.PAGE.read_text(encoding="utf-8") != environments_page.page()
     assert not stale, "say `python -m tests.docs.environments_page`"
+
+
+def test_bots_from_outside_hold_the_other_seats() -> None:
+    env = DuskbellSolo("werewolf", 6, rivals=f"{__name__}:Clumsy")
+    seen, _ = env.reset(seed=3)
+    over, rng = False, Random(3)
+    while not over:
+        seen, _, over, _, _ = env.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+    with pytest.raises(BadBot, match="mine"):
+        DuskbellSolo("werewolf", 6, rivals="no_such_module:mine")
+
+
+class Clumsy:
+    """Raises every now and then, which is silence."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, view: Any, ask: Ask[Any]) -> str:
+        self.asked += 1
+        if self.asked % 3 == 0:
+            raise ValueError("it has forgotten how")
+        return ask.options[-1]
 
 
 def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:

@@ -160,6 +160,7 @@ def test_acts_and_ready_policies_are_listed(run: Run) -> None:
         ),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "noon"), "a time is written"),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "2026-12-05T12:00"), "needs a zone"),
+        (("do", "x.cup", "begin", "table=robin-9", "--at", "2026-12-05"), "such as 2026-12-05T14:00+08:00"),
         (
             ("do", "x.cup", "appoint", "name=Rob", "role=referee", "--at", "2032-01-01T00:00Z"),
             "at 2032-01-01 00:00 UTC yet",

@@ -282,3 +282,20 @@ def test_a_defeat_that_the_panel_has_lifted_is_not_booked_again() -> None:
     c.do(ORG, Restore(table="robin-1", reason="light"))
     c.do(ORG, Strike(table="robin-1", reason="no light"))
     assert next(row.tables for row in standings(c.cup.state) if row.team == "a") == 0
+
+
+def test_an_absence_that_the_panel_lifts_before_its_table_begins_was_none() -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1", "a", "b").at(15)
+    c.do(ORG, StandIn(table="robin-1", team="a", name="Zoe", bot=True))
+    place = c.cup.state.tables["robin-1"]
+    assert set(place.missed) == {"a", "b"}
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/fine", text="I was there"))
+    decide(c, "lifted")
+    assert "a" in place.missed, "it still counts"
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/count", text="I was there"))
+    decide(c, "lifted")
+    assert (set(place.missed), place.stand_ins, place.unseated) == ({"b"}, {}, ["a", "b"])
+    c.do(ORG, StandIn(table="robin-1", team="b", name="Zoe", bot=True))
+    c.at(60).check_in("robin-1")
+    c.play("robin-1", "wolves")
+    assert (c.points("a"), c.points("b")) == (5, -20)

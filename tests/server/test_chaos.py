@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.site.chaos import Chaos
-from tests.server.site.site import lacking, open_site
+from tests.server.site.site import Site, lacking, open_site
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.store]
 
@@ -17,9 +17,22 @@ async def test_a_site_loses_nothing_when_a_node_is_killed_and_another_leaves() -
         chaos = Chaos(site, seed=1, rooms=6)
         try:
             await chaos.gather()
+            assert await _caller(site) == "127.0.0.1", "haproxy alone says who calls"
             for event in ("kill", "drain"):
                 found = await chaos.suffer(event)
                 assert found.faults == []
                 assert found.acked + found.answered > 0
         finally:
             await chaos.close()
+
+
+async def _caller(site: Site) -> str:
+    """From where somebody has made a table who says that they call from elsewhere."""
+    body = {"game": "mafia", "players": 6, "name": "Eve"}
+    headers = {"x-forwarded-for": "203.0.113.9"}
+    made = await site.http.post(f"http://127.0.0.1:{site.door}/api/rooms", json=body, headers=headers)
+    database = await site.database()
+    try:
+        return str(await database.fetchval("SELECT maker FROM rooms WHERE id = $1", made.json()["room"]))
+    finally:
+        await database.close()

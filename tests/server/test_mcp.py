@@ -166,7 +166,7 @@ async def test_an_agent_plays_at_standard_input_and_output() -> None:
     async with mcp.Client(command) as client:
         rules = (await client.read_resource("duskbell://rules/mafia")).contents[0].text
         assert "Angel of Hearts" in rules
-        seen = await call(client, "create", game="mafia", players=5)
+        seen = await call(client, "create", game="mafia", options={"killers": 3})  # of eight
         end = await play(client, seen)
         assert end["outcome"]["words"]
 

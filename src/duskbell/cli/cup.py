@@ -312,7 +312,8 @@ def _time(given: str) -> int:
             f"a time is written 2026-12-05T14:00+08:00 or in seconds since 1970, not {given[:40]!r}."
         ) from None
     if when.tzinfo is None:
-        raise BadCup(f"the time {given[:40]!r} needs a zone, such as {given[:16]}+08:00.")
+        with_hour = given[:16] if "T" in given else f"{given[:10]}T14:00"
+        raise BadCup(f"the time {given[:40]!r} needs a zone, such as {with_hour}+08:00.")
     return int(when.timestamp())
 
 

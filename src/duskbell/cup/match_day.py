@@ -49,6 +49,19 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
             cup.team(team).deposit = "paid"
 
 
+def readmit(cup: State, table: Place, team: str) -> None:
+    """The panel has lifted something of an absence: where nothing of it stands any more, and the table has not begun,
+    it was none. The team plays, and no clock runs for it, since that had run out, unless the table is put off.
+    """
+    stands = any(cup.ledger.standing(f"absent/{table.id}/{team}/{what}") for what in ("fine", "count"))
+    if table.begun or stands or team not in table.missed or team not in table.teams:
+        return
+    del table.missed[team]
+    table.stand_ins.pop(team, None)
+    table.bots.discard(team)
+    table.unhurried.add(team)
+
+
 def _absence(
     name: str, at: int, team: str, points: Decimal, cause: Cause, table: Place, reason: str, count: int
 ) -> Entry:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+from contextlib import suppress
 
 from duskbell.insight.question import HEAD, Question, Reply
 from duskbell.insight.worlds import look
@@ -29,7 +30,8 @@ def reply(q: Question) -> Reply:
 
 def main() -> None:
     """Answer what the standard input asks for, until it ends."""
-    os.nice(MEEK)
+    with suppress(OSError):  # a service may be sealed so that it cannot even be meek
+        os.nice(MEEK)
     source = sys.stdin.buffer
     while len(head := source.read(HEAD)) == HEAD:
         sys.stdout.write(encode(reply(pickle.loads(source.read(int.from_bytes(head))))) + "\n")

@@ -156,8 +156,10 @@ class Site:
         self._hatchery.stdin.write(line.encode())
         self.pids[n] = int(await self._line())
 
-    async def start_beside(self, port: int, database: str, secret: str = "-") -> None:
-        """One more server, which goes to the database straight: a node with the `secret`, or one alone on a new one."""
+    async def start_beside(self, port: int, database: str, secret: str = "-") -> int:
+        """One more server, which goes to the database straight: a node with the `secret`, or one alone on a new one.
+        Its process.
+        """
         if secret == "-":
             connection = await self.database()
             await connection.execute(f"CREATE DATABASE {database}")
@@ -166,9 +168,10 @@ class Site:
         assert self._hatchery.stdin is not None
         url = self.url(self.postgres.port).replace("/postgres", f"/{database}")
         self._hatchery.stdin.write(f"{port} {secret} {url}\n".encode())
-        await self._line()
+        pid = int(await self._line())
         while not await self._is_ready(port):
             await asyncio.sleep(0.05)
+        return pid
 
     def signal(self, n: int, what: signal.Signals) -> None:
         pid = self.pids[n]

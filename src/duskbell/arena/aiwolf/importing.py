@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from duskbell import start
@@ -59,7 +60,8 @@ class _Import:
         try:
             self._all()
         except (DuskbellError, KeyError, IndexError) as e:
-            raise foreign(self.last, "does not follow by the rules") from e
+            why = f": {e}".rstrip(".") if isinstance(e, DuskbellError) else ""
+            raise foreign(self.last, f"does not follow by the rules{why}") from e
         self._compare()
 
     def _all(self) -> None:
@@ -119,7 +121,7 @@ class _Import:
             return
         row = self.last = self.block.rows[0]
         if row.seat != n:
-            raise foreign(row, "is out of turn")
+            raise DuskbellError(f"it is the turn of {n + 1}")
         self.block.rows.pop(0)
         if row.text in (SKIP, FORCE_SKIP, OVER, ""):
             self.play.answer(n, FORCED if row.text in (SKIP, FORCE_SKIP) else NO_MORE, ask=ask)
@@ -170,8 +172,20 @@ class _Import:
         outcome = self.play.outcome
         team = TEAMS[outcome.teams[0] if outcome is not None and outcome.teams else ""]
         dead = [s.no for s in self.play.table.seats if not s.alive]
-        if team != self.game.winner or dead != self.game.dead:
+        if team != self.game.winner:
             raise foreign(self.game.rows[-1], f"ends otherwise: by the rules it is {team}")
+        if wrong := sorted({*dead} ^ {*self.game.dead}):
+            who, life = wrong[0] + 1, "dead" if wrong[0] in dead else "alive"
+            raise foreign(self.game.rows[-1], f"ends otherwise: by the rules {who} is {life} when it is over")
+
+
+def _in_turns(block: Block) -> bool:
+    """Whether it was spoken as our rules have it, once a turn and in the order of the first; else it was freely, or the
+    order was drawn anew for each turn, as servers did until 2023: then what was said keeps its order, too.
+    """
+    order = list(dict.fromkeys([row.seat for row in block.rows]))
+    places = [(row.turn, order.index(row.seat)) for row in block.rows]
+    return all(before < after for before, after in pairwise(places))
 
 
 def _options(game: Game) -> dict[str, Any]:
@@ -182,7 +196,7 @@ def _options(game: Game) -> dict[str, Any]:
         for block in blocks:
             count = Counter([row.seat for row in block.rows])
             turns[channel] = max(turns[channel], *count.values())
-            free = free or len({(row.seat, row.turn) for row in block.rows}) < len(block.rows)
+            free = free or not _in_turns(block)
     rounds = {"vote": 1, "attackVote": 1}
     for day, what in game.by_day:
         if what in rounds:

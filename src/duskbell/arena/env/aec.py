@@ -76,18 +76,17 @@ class DuskbellAEC(AECEnv, EzPickle):  # type: ignore[misc]
         seat = self._no[agent]
         if self.seats.act(seat, int(action if action is not None else -1)) or seat not in self.seats.picks:
             self._next()
-        if self.seats.play.over:  # until then there are none
-            self._accumulate_rewards()
 
     def _next(self) -> None:
         """Whose turn it is, or that the table is over."""
-        if not self.seats.play.over:
+        if self.seats.play.table.outcome is None:
             asked = self.seats.asked()
             self.agent_selection = self.possible_agents[asked[int(self._turns.random() * len(asked))]]
             return
         for agent, reward in zip(self.possible_agents, self.seats.rewards(), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
+        self._accumulate_rewards()  # until now there were none
 
     def render(self) -> str | None:
         if self.render_mode != "ansi":

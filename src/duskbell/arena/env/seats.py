@@ -91,7 +91,8 @@ class Seats:
         """What the seat sees: numbers, last events, mask."""
         play = self.play
         pick = self._picking(seat) if self.picks else None
-        return self._eyes[seat].observe(play.view(seat), play.open.get(seat), self.offers(seat), pick)
+        offers = self.offers(seat) if seat in play.offers else ()
+        return self._eyes[seat].observe(play.view(seat), play.open.get(seat), offers, pick)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Which actions the seat may take: 1 for each. Not to be changed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -9,15 +10,17 @@ import gymnasium
 
 from duskbell.arena.env.seats import Seats, Told
 from duskbell.arena.numbers.encoding import Observation
-from duskbell.bots import Bot, make
+from duskbell.arena.outside import Silent
+from duskbell.arena.seating import seated
 from duskbell.bots.random_bot import RandomBot
 from duskbell.kernel import Ask, DuskbellError
 
 
 class DuskbellSolo(gymnasium.Env[Any, Any]):
-    """One seat of any game. `rivals`: the kind of bot at the other seats. `seat`: which one learns, from 0; None draws
-    one for each table. Reward 1 for a win at the end, -1 for a loss, 0 where nobody wins. An action that the mask does
-    not allow is silence. Raises `BadTable`, `BadOption`, `BadBot`, and `LookupError` for a seat that is not there.
+    """One seat of any game. `rivals`: the kind of bot at the other seats, ours or from outside. `seat`: which one
+    learns, from 0; None draws one for each table. Reward 1 for a win at the end, -1 for a loss, 0 where nobody wins. An
+    action that the mask does not allow is silence. Raises `BadTable`, `BadOption`, `BadBot`, and `LookupError` for a
+    seat that is not there.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012
@@ -34,7 +37,7 @@ class DuskbellSolo(gymnasium.Env[Any, Any]):
         if seat is not None and not 0 <= seat < players:
             raise LookupError(f"there is no seat {seat}; this table has seats 0 to {players - 1}.")
         self.seats = Seats(game, players, options)
-        make(game, rivals, "")  # so that an unknown kind is said now
+        seated(game, {0: rivals}, "")  # so that an unknown kind is said now
         self.observation_space, self.action_space = self.seats.space, self.seats.actions
         self.seat, self.render_mode = seat or 0, render_mode
         self._fixed, self._rivals = seat, rivals
@@ -47,7 +50,7 @@ class DuskbellSolo(gymnasium.Env[Any, Any]):
             self.seat = self._turns.randrange(self.seats.players)
         self.seats.deal(table)
         others = [n for n in range(self.seats.players) if n != self.seat]
-        self._bots: dict[int, Bot] = {n: make(self.seats.game, self._rivals, f"{table}/{n}") for n in others}
+        self._bots = seated(self.seats.game, dict.fromkeys(others, self._rivals), str(table))
         self._others()
         return self._see(), self._info()
 
@@ -71,9 +74,10 @@ class DuskbellSolo(gymnasium.Env[Any, Any]):
         """Let a bot do what it may of its own accord; one that answers by chance would never have done."""
         quiet = type(self._bots[seat]) is RandomBot
         for offer in () if quiet else self.seats.offers(seat):
-            if (said := self._bots[seat](self.seats.play.view(seat), offer)) in offer.options:
-                self._answer(seat, offer, said)
-                return
+            with suppress(Silent):
+                if (said := self._bots[seat](self.seats.play.view(seat), offer)) in offer.options:
+                    self._answer(seat, offer, said)
+                    return
         self.seats.decline(seat)
 
     def _answer(self, seat: int, ask: Ask[Any], said: str | None = None) -> None:

@@ -16,7 +16,7 @@ from duskbell.arena.numbers.layout import EMPTY, ROWS, WIDTH, Layout
 from duskbell.arena.numbers.picking import Pick, next_parts
 from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask, View
-from duskbell.kernel.event import HIDDEN, PUBLIC, Entry
+from duskbell.kernel.event import HIDDEN, PUBLIC, Entry, Event
 
 WORD = 1000
 """A word of the vocabulary is written as this and its number, any other text as -1."""
@@ -26,25 +26,43 @@ _NO_EVENTS = array("h", [EMPTY] * WIDTH * ROWS).tobytes()
 _ROW = Struct(f"{WIDTH}h").pack
 _PADDING = [[EMPTY] * n for n in range(WIDTH + 1)]
 _MOST = 32767
-MASKS = 8192
-"""So many masks are kept."""
+_SHAPE, _INT16, _FLOAT32 = (ROWS, WIDTH), np.dtype(np.int16), np.dtype(np.float32)
+KEPT = 8192
+"""So many rows, heads and masks of a layout are kept."""
 
 
 class Rows(dict[int, bytes]):
     """Events of one table as rows of numbers, by the id of their entry: each is worked out once whoever sees it, and
-    the views keep the entries for as long as the table lasts.
+    the views keep the entries for as long as the table lasts. Events that are alike have one row, whatever the table.
     """
 
     def __init__(self, layout: Layout) -> None:
         super().__init__()
-        self._words, self._kinds = layout.words.parts, layout.kinds
+        self._words, self._kinds, self._alike = layout.words.parts, layout.kinds, layout.rows
+        self._standing = layout.standing
+        self.moving: set[int] = set()
+        """Those of the entries that may have changed a seat."""
 
     def add(self, entry: Entry) -> bytes:
         """An event as `WIDTH` numbers (int16): its name's number from 1; 0, or 1 for private; then its fields one after
         the other: numbers as they are, words as 1000 and more, what is hidden or nobody as -1.
         """
-        event, words = entry.event, self._words
-        numbers = [self._kinds[event.__class__], 0 if entry.seen == PUBLIC else 1]
+        event, public = entry.event, entry.seen == PUBLIC
+        alike = self._alike[public]
+        try:
+            row = alike.get(event)
+            if row is None:
+                row = _kept(alike, event, self._row(event, 0 if public else 1))
+        except TypeError:  # a game from outside keeps a list in it
+            row = self._row(event, 0 if public else 1)
+        self[id(entry)] = row
+        if not self._standing[event.__class__]:
+            self.moving.add(id(entry))
+        return row
+
+    def _row(self, event: Event, private: int) -> bytes:
+        words = self._words
+        numbers = [self._kinds[event.__class__], private]
         for value in astuple(event):
             kind = value.__class__
             if kind is int and EMPTY <= value <= _MOST:
@@ -54,8 +72,7 @@ class Rows(dict[int, bytes]):
             else:
                 _flatten((value,), words, numbers)
         more = WIDTH - len(numbers)
-        row = self[id(entry)] = _ROW(*(numbers + _PADDING[more] if more > 0 else numbers[:WIDTH]))
-        return row
+        return _ROW(*(numbers + _PADDING[more] if more > 0 else numbers[:WIDTH]))
 
 
 class Encoder:
@@ -66,76 +83,68 @@ class Encoder:
         self._numbers = layout.blank[:]
         self._events = bytearray(_NO_EVENTS)
         self._version = 0
-        self._hot: list[int] = []
         self._seats: list[Any] = [None] * layout.players
         self._sets: tuple[Any, ...] | None = None
         self._of_table: tuple[Any, ...] = ()
-        self._numbers[layout.day + 2 : layout.day + 4] = array("f", [seat, layout.players])
 
     def observe(
         self, view: View[Any], ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None
     ) -> Observation:
         """What the seat sees now: numbers (float32, the layout's columns), events (int16), mask (int8)."""
-        t, version, events = view.table, self._version, self._events
+        layout, t, version, events = self._layout, view.table, self._version, self._events
         now = len(t.log)
         if now != version or self._sets is None:
-            new = t.log[version if now - version < ROWS else now - ROWS :]
-            rows = list(map(self._rows.get, map(id, new)))
+            new = t.log[version if now - version <= ROWS else now - ROWS :]
+            ids = list(map(id, new))
+            rows = list(map(self._rows.get, ids))
             if None in rows:
                 rows = [row or self._rows.add(e) for row, e in zip(rows, new, strict=True)]
             events += b"".join(rows)  # type: ignore[arg-type]  # none is missing now
             self._version = now
-            self._write_seats(t)
-        self._write_head(t, ask, offers, pick)
+            numbers = layout.of_table(t)
+            if numbers != self._of_table:
+                self._write_table(numbers)
+            if now - version > ROWS or self._sets is None or not self._rows.moving.isdisjoint(ids):
+                self._write_seats(t)
+            elif (sets := layout.of_lists(t)) != self._sets:
+                self._write_lists(sets)
+        head: Any = _head(layout, t, ask, offers, pick) if pick is not None else self._begun(t, ask, offers)
+        may: Any
+        if ask is None or offers or pick is not None or not ask.single:
+            may = mask(layout, ask, offers, pick)
+        elif (may := layout.masks.get(ask.options)) is None:  # of one question of one answer, as most are
+            may = _kept(layout.masks, ask.options, mask(layout, ask, offers, pick))
+        seen = bytearray(head)
+        seen += self._numbers
         return {
-            "observation": np.frombuffer(self._numbers[:], np.float32),
-            "events": np.ndarray((ROWS, WIDTH), np.int16, events[-_BYTES:]),
-            "action_mask": self._mask(ask, offers, pick).copy(),
+            "observation": np.frombuffer(seen, _FLOAT32),
+            "events": np.ndarray(_SHAPE, _INT16, events[-_BYTES:]),
+            "action_mask": may.copy(),
         }
 
-    def _mask(self, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None) -> NDArray[np.int8]:
-        """The mask; of one question of one answer it follows from the question's options."""
-        if ask is None or offers or pick is not None or not ask.single:
-            return mask(self._layout, ask, offers, pick)
-        known = self._layout.masks.get(ask.options)
-        if known is None:
-            known = mask(self._layout, ask, offers, pick)
-            if len(self._layout.masks) < MASKS:
-                self._layout.masks[ask.options] = known
-        return known
+    def _begun(self, t: Any, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...]) -> Any:
+        """The first columns while nothing is picked, which are often the same."""
+        layout = self._layout
+        offered = tuple([offer.key for offer in offers]) if offers else ()
+        place = t.phase, t.stage, ask and (ask.key, ask.about), offered
+        try:
+            return layout.heads.get(place) or _kept(layout.heads, place, _head(layout, t, ask, offers, None))
+        except TypeError:  # a game from outside names a list
+            return _head(layout, t, ask, offers, None)
 
-    def _write_head(self, t: Any, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None) -> None:
-        layout, x = self._layout, self._numbers
-        for n in self._hot:
-            x[n] = 0.0
-        hot = self._hot = []
-        if t.phase in layout.phase_at:
-            hot.append(layout.phase_at[t.phase])
-        if t.stage in layout.stage_at:
-            hot.append(layout.stage_at[t.stage])
-        if ask is not None:
-            hot.append(layout.asked_at[ask.key])
-            if ask.about:
-                hot += [layout.about + who for who in ask.about if type(who) is int and 0 <= who < layout.players]
-        if offers:
-            hot += [layout.offered_at[offer.key] for offer in offers]
-        if pick is not None:
-            picked = [part for token in pick.chosen for part in parts(token)]
-            hot += [layout.picked_at[part] for part in (*picked, *pick.prefix)]
-        for n in hot:
-            x[n] = 1.0
-        numbers = layout.of_table(t)
-        if numbers != self._of_table:
-            self._of_table = numbers
-            x[layout.day : layout.day + 2] = array("f", numbers[:2])
-            x[layout.day + 4 : layout.day + 2 + len(numbers)] = array("f", [_number(n) for n in numbers[2:]])
+    def _write_table(self, numbers: tuple[Any, ...]) -> None:
+        """Numbers of the table: day, paused, its own; between them whose eyes these are, and how many sit there."""
+        self._of_table = numbers
+        row = _row_of_table(self._layout.players, numbers)
+        self._numbers[: len(row)] = row
+        self._numbers[2] = self._seat
 
     def _write_seats(self, t: Any) -> None:
         """What is new of the seats, and of who is among the table's lists."""
         layout, x, known = self._layout, self._numbers, self._seats
         seats = list(map(layout.of_seat, t.seats))
         if seats != known:
-            at, per_seat, own = layout.head, layout.per_seat, layout.per_seat - len(layout.seat_sets)
+            at, per_seat, own = layout.seats_at, layout.per_seat, layout.per_seat - len(layout.seat_sets)
             for no, now in enumerate(seats):
                 if now != known[no]:
                     x[at : at + own] = _row_of(layout, no == self._seat, now)
@@ -143,12 +152,45 @@ class Encoder:
             self._seats = seats
         sets = layout.of_lists(t)
         if sets != self._sets:
-            first = layout.head + layout.per_seat - len(layout.seat_sets)
-            for n, some in enumerate(sets):
-                if self._sets is None or some != self._sets[n]:
-                    for no in range(layout.players):
-                        x[first + n + no * layout.per_seat] = some is not HIDDEN and no in some
-            self._sets = sets
+            self._write_lists(sets)
+
+    def _write_lists(self, sets: tuple[Any, ...]) -> None:
+        layout, x, old = self._layout, self._numbers, self._sets
+        first = layout.seats_at + layout.per_seat - len(layout.seat_sets)
+        for n, some in enumerate(sets):
+            if old is None or some != old[n]:
+                x[first + n :: layout.per_seat] = _among(layout.players, some)
+        self._sets = sets
+
+
+def _kept(into: dict[Any, Any], key: Any, value: Any) -> Any:
+    """The value, kept for the next time."""
+    if len(into) >= KEPT:
+        into.clear()
+    into[key] = value
+    return value
+
+
+def _head(
+    layout: Layout, t: Any, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None
+) -> array[float]:
+    """The first columns: where the table is, what the seat is asked and may do, what it has picked."""
+    x = array("f", bytes(4 * layout.day))
+    hot = []
+    if t.phase in layout.phase_at:
+        hot.append(layout.phase_at[t.phase])
+    if t.stage in layout.stage_at:
+        hot.append(layout.stage_at[t.stage])
+    if ask is not None:
+        hot.append(layout.asked_at[ask.key])
+        hot += [layout.about + who for who in ask.about if type(who) is int and 0 <= who < layout.players]
+    hot += [layout.offered_at[offer.key] for offer in offers]
+    if pick is not None:
+        picked = [part for token in pick.chosen for part in parts(token)]
+        hot += [layout.picked_at[part] for part in (*picked, *pick.prefix)]
+    for n in hot:
+        x[n] = 1.0
+    return x
 
 
 @lru_cache(8192)
@@ -162,6 +204,19 @@ def _row_of(layout: Layout, own: bool, now: tuple[Any, ...]) -> array[float]:
     for mark in its_marks:
         marks[v.marks[mark.name]] += 1.0
     return array("f", [float(alive), float(own), *roles, *teams, *marks, *[_number(n) for n in numbers]])
+
+
+@lru_cache(8192)
+def _row_of_table(players: int, numbers: tuple[Any, ...]) -> array[float]:
+    """A table's numbers; between them there is room for whose eyes these are."""
+    day, paused, *more = numbers
+    return array("f", [day, paused, 0.0, players, *[_number(n) for n in more]])
+
+
+@lru_cache(8192)
+def _among(players: int, some: Any) -> array[float]:
+    """By seat whether it is among these; nobody is, where they are hidden."""
+    return array("f", [some is not HIDDEN and no in some for no in range(players)])
 
 
 def _flatten(values: Iterable[Any], words: dict[str, int], into: list[int]) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
+from duskbell.arena.numbers.standing import Standing
 from duskbell.arena.vocabulary import vocabulary
 from duskbell.games import find
 from duskbell.kernel.event import Event
@@ -84,7 +85,11 @@ class Layout:
         self.actions = (*v.parts, *[f"offer: {x}" for x in v.parts], *[f"offer {x}" for x in v.asks], "done")
         self.asks = tuple(v.asks)
         self.kinds = _Kinds(v.events)
-        self.blank = array("f", bytes(4 * self.size))
+        self.seats_at = self.head - self.day
+        self.blank = array("f", bytes(4 * (self.size - self.day)))
+        self.standing = Standing(rules.Table)
+        self.rows: tuple[dict[Event, bytes], dict[Event, bytes]] = ({}, {})
+        self.heads: dict[tuple[Any, ...], array[float]] = {}
         self.masks: dict[tuple[str, ...], NDArray[np.int8]] = {}
         self.of_seat = attrgetter("alive", "role", "team", "marks", *self.seat_numbers)
         self.of_lists = _tuple_of(self.seat_sets)
@@ -119,7 +124,10 @@ def _tuple_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """What reads these attributes; of one name, too, it makes a tuple."""
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda t: tuple([getattr(t, name) for name in names])
+    if not names:
+        return lambda t: ()
+    alone = attrgetter(*names)
+    return lambda t: (alone(t),)
 
 
 @cache

@@ -13,7 +13,7 @@ from duskbell.cup.acts.people import Id, Text
 from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import APPEALS, Cause, Entry
-from duskbell.cup.match_day import review_exclusion
+from duskbell.cup.match_day import readmit, review_exclusion
 from duskbell.cup.people import Role, Who, alike
 from duskbell.cup.policy import fits
 from duskbell.cup.screen import may_know_of
@@ -243,6 +243,8 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                     cup.forgiven[of] = cup.absences(of)
                 else:
                     cup.ledger.undo(entry, at, cause, self.reason.strip())
+                    if cup.rules > 1 and cup.ledger[entry].kind == "absence":
+                        readmit(cup, cup.tables[cup.ledger[entry].cause.table], of)
                 review_exclusion(cup, of, at, cause, self.reason.strip())
         elif self.outcome == "released":
             team = cup.team(appeal.team)

@@ -63,16 +63,18 @@ class Desk:
         async def create(
             ctx: Any,
             game: str,
-            players: int,
+            players: int = 0,
             name: str = "Guest",
             options: dict[str, str | int | bool] | None = None,
             people: int = 0,
             bots: str = "plain",
             speed: str = "none",
         ) -> dict[str, Any]:
-            """Make a room and sit down on seat 1. `people`: how many others are waited for, who join by the room's
-            code; bots take the other seats. `speed`: slow, normal, fast or none (no clock).
+            """Make a room and sit down on seat 1. `players`: seats, as many as usual unless given. `people`: how many
+            others are waited for, who join by the room's code; bots take the other seats. `speed`: slow, normal, fast
+            or none (no clock).
             """
+            players = players or find(game).usual_players
             wish = {"game": game, "players": players, "name": name, "options": options or {}, "speed": speed}
             made = await self._api(ctx).post("/rooms", wish)
             key, chair = await self._sit(ctx, made["room"], made["token"], made["seat"])

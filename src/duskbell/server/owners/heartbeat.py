@@ -43,18 +43,20 @@ class Node(msgspec.Struct, frozen=True):
 
 class Heartbeat:
     """Keeps the lease of this node. `url` names the database, `address` where the other nodes reach this one; a lease
-    lasts `ttl` seconds from its last beat, and half as long the database has for a beat or a new session.
+    lasts `ttl` seconds from its last beat. For a new session the database has half as long, for a beat as long as the
+    lease of the one before still holds: who gave up sooner, on a machine without time, would lose what is still theirs.
 
-    `back` is awaited before the node is sure again of a lease that it had lost; `ended` is called when it ends; `seen`
-    with every beat: all whose leases hold; `heard` with news of another process and whom they are about, and with ""
-    for both where this one may have missed some.
+    `back` is awaited, with the session, before the node is sure again of a lease that it had lost; `ended` is called
+    when it ends; `seen` with every beat: all whose leases hold; `heard` with news of another process and whom they are
+    about, and with "" for both where this one may have missed some.
     """
 
     def __init__(self, url: str, address: str, rules: dict[str, str], secret: str, ttl: float) -> None:
         self.ttl, self._patience = ttl, ttl / 2
+        self._beat_within = max(self._patience, ttl - _EVERY)
         self.me = Node(f"{address}/{secrets.token_hex(4)}", address, True, rules, secret)
         self.nodes: list[Node] = []
-        self.back: Callable[[], Awaitable[None]] = _nothing
+        self.back: Callable[[Any], Awaitable[None]] = _nothing
         self.ended: Callable[[], None] = lambda: None
         self.seen: Callable[[set[str]], None] = lambda addresses: None
         self.heard: Callable[[str, str], None] = lambda news, guest: None
@@ -134,10 +136,10 @@ class Heartbeat:
         began = _clock()
         about = msgspec.json.encode({"rules": self.me.rules, "secret": self.me.secret}).decode()
         values = (self.me.id, self.me.address, self._key, self.ttl, self._ready, about)
-        rows = await session.fetch(_BEAT, *values, timeout=self._patience)
+        rows = await session.fetch(_BEAT, *values, timeout=self._beat_within)
         self.nodes = [Node(r["id"], r["address"], r["ready"], **msgspec.json.decode(r["about"])) for r in rows]
         if not self.sure():
-            await self.back()
+            await self.back(session)
         if session is not self._session:
             raise ConnectionResetError("the session has ended")
         self._until = began + self.ttl
@@ -150,7 +152,7 @@ class Heartbeat:
     async def _connect(self) -> None:
         """A new session with a lock of its own: the old one's may hang on for a while."""
         self._key = secrets.randbits(62)
-        session = await asyncpg.connect(self._dsn, timeout=self._patience, command_timeout=self._patience)
+        session = await asyncpg.connect(self._dsn, timeout=self._patience, command_timeout=self._beat_within)
         try:
             if not await session.fetchval("SELECT pg_try_advisory_lock_shared($1)", SOLE):
                 raise HasOne
@@ -188,7 +190,7 @@ def _clock() -> float:
     return time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-async def _nothing() -> None:
+async def _nothing(session: object) -> None:
     pass
 
 

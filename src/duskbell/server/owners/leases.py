@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -183,13 +184,13 @@ class Leases:
         if having:
             raise Moving(max(having, key=lambda node: _weight(node, what)).address)
 
-    async def _look_round(self) -> None:
-        """The lease had ended: what others have taken meanwhile is lost."""
+    async def _look_round(self, session: Any) -> None:
+        """The lease had ended: what others have taken meanwhile is lost. Asked by the heartbeat's own session, as all
+        others are wanted by everybody who comes back, and the new lease would end while it waits for one.
+        """
         if not self.held:
             return
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(_MINE, {"me": self.heartbeat.me.id})
-            mine = {row.what: row.epoch for row in rows}
+        mine = dict(await session.fetch(_MINE, self.heartbeat.me.id))
         for what, epoch in list(self.held.items()):
             if mine.get(what) != epoch:
                 self.lose(what)
@@ -237,6 +238,7 @@ DELETE FROM owners WHERE node IS NULL AND what NOT IN (SELECT id FROM rooms) AND
 """),
 )
 _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :said)")
-_MINE = text("SELECT what, epoch FROM owners WHERE node = :me")
+_MINE = "SELECT what, epoch FROM owners WHERE node = $1"
+"""For the heartbeat's session, which is not SQLAlchemy's."""
 
 __all__ = ["Leases", "Node"]
