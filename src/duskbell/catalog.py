@@ -17,7 +17,8 @@ from duskbell.presets import PRESETS, Preset
 
 
 def games(*, arena: bool = False) -> list[dict[str, Any]]:
-    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, decoys, days, first, presets}`
+    """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, phrases_at, claim, cast, decoys,
+    days, first, presets}`
     of every game, as JSON values; `teams` says to which team each role belongs, `decoys` whether it is ever a secret
     who is asked, `days` whether it is played over days, and `first` how a newcomer's first table is made: `{players,
     options, seeds}`, null where nobody has thought of one; `presets` are kinds of table: `{id, options, players,
@@ -33,6 +34,9 @@ def games(*, arena: bool = False) -> list[dict[str, Any]]:
             "teams": {role.id: role.team for role in game.roles.values() if role.team},
             "penalties": list(game.penalties),
             "phrases": list(game.phrases),
+            "phrases_at": {at: list(lines) for at, lines in game.phrases_at.items()},
+            "claim": game.claim,
+            "cast": list(game.cast),
             "decoys": type(game).decoy is not Game.decoy,
             "days": game.day_seconds(game.usual_players, game.read_options(game.usual_players, {})) > 0,
             "first": _first(game.id),

@@ -84,6 +84,15 @@ class Game(Generic[T]):
     may put its own before them: claims, findings and calls, about seats alone, which bots understand.
     """
 
+    claim: ClassVar[str] = ""
+    """The line by which somebody says which card they hold: about a role alone, any of the game's, whoever says it."""
+
+    cast: ClassVar[tuple[str, str]] = ("", "")
+    """Which event tells all which roles a table may have, and in which field; "" where any of the game's may be."""
+
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By stage, or by phase, which phrases come first there: the same for whoever may speak, so it tells nothing."""
+
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
 

@@ -115,7 +115,7 @@ export class Connection {
   }
 
   /** One of the game's quick phrases, about these seats; or words of one's own, with it as their gist. */
-  phrase(channel: string, line: string, about: number[], text = ""): boolean {
+  phrase(channel: string, line: string, about: (number | string)[], text = ""): boolean {
     this.spoken = text ? { channel, text } : null; // a refused phrase is one tap away: nothing to give back
     return this.send({ type: "say", channel, text, line, about });
   }

@@ -30,6 +30,12 @@ export interface GameInfo {
   penalties?: string[];
   /** Lines that a seat may say with one tap: `say-<line>` in the catalogue. */
   phrases?: string[];
+  /** By stage, or by phase, which of them come first there. */
+  phrases_at?: Record<string, string[]>;
+  /** The line that says which card somebody holds. */
+  claim?: string;
+  /** The event, and its field, that tells which roles a table may have. */
+  cast?: [string, string];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
   decoys?: boolean;
   /** How a newcomer's first table is made. */
@@ -307,6 +313,8 @@ export interface MyTable {
   role: string | null;
   won: boolean | null;
   reason: string | null;
+  /** Whether its person stayed to the end; null where nobody knows. */
+  finished?: boolean | null;
 }
 
 export interface ServerInfo {
@@ -385,7 +393,7 @@ export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }
   | { type: "answer"; ask: number; option: string; seat?: number }
   | { type: "say"; channel: string; text: string }
-  | { type: "say"; channel: string; line: string; about: number[] }
+  | { type: "say"; channel: string; line: string; about: (number | string)[] }
   | { type: "ready"; pace: number }
   | { type: "ready"; ready: boolean }
   | { type: "skip"; pace: number; agree: boolean }

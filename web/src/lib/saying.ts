@@ -62,7 +62,7 @@ export function sentenceOf(event: TableEvent, me = words.me): string {
     : words.say("ui-said-on", { ...args, channel: channelWords(channel) });
 }
 
-export const phraseWords = (line: string, about: number[]) => lineWords(line, aboutArgs(about));
+export const phraseWords = (line: string, about: (number | string)[]) => lineWords(line, aboutArgs(about));
 
 /** How many seats a phrase names. */
 export function phraseSeats(line: string): number {

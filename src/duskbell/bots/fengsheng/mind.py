@@ -21,6 +21,17 @@ CLAIMS = {"fengsheng.red": RED, "fengsheng.blue": BLUE}
 """Sentences by which somebody says on which side they are."""
 
 
+CLAIM = "fengsheng.claim"
+"""What is said of the own card."""
+
+
+def side_claimed(line: str, about: tuple[Any, ...]) -> str:
+    """On which side a sentence says its speaker is; "" for any other, and for a card that is its own side."""
+    if line == CLAIM and about:
+        return {"lurker": RED, "agent": BLUE}.get(str(about[0]), "")
+    return CLAIMS.get(line, "")
+
+
 class FengshengMind(Mind[FengshengTable]):
     """One seat's. `sides`: how likely each seat is red, blue, on its own; `side`: this one's, `part`: that which it
     says to be on; `claims`: what others say.
@@ -35,7 +46,7 @@ class FengshengMind(Mind[FengshengTable]):
         self.part = self.side if self.side in (RED, BLUE) else guise
         foe = SIDES.index(BLUE if self.part == RED else RED)
         super().__init__(view, memory, [row[foe] for row in self.sides])
-        self.claims = {u.seat: CLAIMS[u.line] for u in memory.said if u.line in CLAIMS}
+        self.claims = {u.seat: side for u in memory.said if (side := side_claimed(u.line, u.about))}
 
     def likely(self, n: int, side: str) -> float:
         """How likely a seat is on a side."""

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.shadow_hunters.events import Attacked, Healed, InRange, TurnBegan
-from duskbell.games.shadow_hunters.packs import TEAMS
+from duskbell.games.shadow_hunters.packs import ROLES, TEAMS
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, ShadowTable
 from duskbell.kernel import View
 from duskbell.kernel.event import Event
@@ -19,6 +19,17 @@ SIDES = {"shadow_hunters.hunter": HUNTER, "shadow_hunters.neutral": NEUTRAL}
 """Sentences by which somebody says on which side they are."""
 CHOSEN = frozenset({"weird_woods", "blessing"})
 """Where healing comes from that somebody chose a patient for."""
+
+
+CLAIM = "shadow_hunters.claim"
+"""What is said of the own character."""
+
+
+def side_claimed(line: str, about: tuple[Any, ...]) -> str:
+    """On which side a sentence says its speaker is, or that of the character that they say to be; "" for others."""
+    if line == CLAIM and about:
+        return ROLES[str(about[0])].team
+    return SIDES.get(line, "")
 
 
 class ShadowMind(Mind[ShadowTable]):
@@ -33,7 +44,7 @@ class ShadowMind(Mind[ShadowTable]):
         foe = TEAMS.index(HUNTER if self.side == SHADOW else SHADOW)
         super().__init__(view, memory, [row[foe] for row in self.sides])
         self.part = guise if self.side == SHADOW else self.side
-        self.claims = {u.seat: SIDES[u.line] for u in memory.said if u.line in SIDES}
+        self.claims = {u.seat: side for u in memory.said if (side := side_claimed(u.line, u.about))}
 
     def likely(self, n: int, *teams: str) -> float:
         """How likely a seat is on one of these sides."""

@@ -52,6 +52,7 @@ from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.recap import recap
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
@@ -123,6 +124,16 @@ class Clocktower(Game[ClocktowerTable]):
     hands = HANDS
     may_skip = frozenset({PACE_TALK, PACE_DEFENCE, PACE_DUSK})
     own_time = frozenset({PACE_DEFENCE})
+    claim = CLAIM
+    cast = ("clocktower.script-chosen", "script")
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "night": ("core.phrase-wait", "core.phrase-hurry"),
+        "talk": ("clocktower.claim-hidden", "clocktower.ask-claim", "clocktower.ask-first", "clocktower.rep-nothing"),
+        "nominations": ("clocktower.suspect", "clocktower.call-keep", "core.phrase-listen"),
+        "defence": ("clocktower.def-drunk", "clocktower.claim-outsider", "core.phrase-trust"),
+        "last-call": ("clocktower.suspect", "clocktower.nothing-new", "core.phrase-hurry"),
+        "dusk": ("core.phrase-suspect", "core.phrase-trust", "core.phrase-well-played"),
+    }
     phrases = (
         "clocktower.claim-outsider",
         "clocktower.claim-hidden",

@@ -46,6 +46,14 @@ class Fengsheng(Game[FengshengTable]):
     round_phase = "draw"
     penalties = by_hand.PENALTIES
     hands = by_hand.HANDS
+    claim = "fengsheng.claim"
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "main": ("fengsheng.offer", "fengsheng.rep-friend", "fengsheng.rep-foe"),
+        "send": ("fengsheng.offer", "fengsheng.ask-take", "fengsheng.ask-clarify"),
+        "transit": ("fengsheng.ask-take", "fengsheng.ask-intercept", "fengsheng.call-let", "fengsheng.call-stop"),
+        "fight": ("fengsheng.call-stop", "fengsheng.call-let", "fengsheng.ask-clarify", "fengsheng.call-black"),
+        "receive": ("fengsheng.rep-friend", "fengsheng.rep-foe"),
+    }
     phrases = (
         "fengsheng.red",
         "fengsheng.blue",

@@ -79,6 +79,14 @@ class Mafia(Game[MafiaTable]):
     penalties = ("warn", "mute", "expel")
     hands = HANDS
     may_skip = frozenset(PACE.values())
+    claim = "mafia.claim"
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.acc-silent"),
+        "accusations": ("mafia.call-second", "mafia.call-accuse", "mafia.acc-silent", "mafia.pass"),
+        "reasons": ("mafia.angel-killer", "mafia.acc-hunch", "mafia.acc-silent"),
+        "defence": ("mafia.def-ask", "mafia.villager", "mafia.angel-not", "mafia.def-last"),
+        "comments": ("mafia.call-execute", "mafia.call-spare", "mafia.db-angel", "core.phrase-agree"),
+    }
     phrases = (
         "mafia.angel-killer",
         "mafia.angel-not",
@@ -88,6 +96,12 @@ class Mafia(Game[MafiaTable]):
         "mafia.acc-silent",
         "mafia.def-ask",
         "mafia.pass",
+        "mafia.call-accuse",
+        "mafia.call-execute",
+        "mafia.call-spare",
+        "mafia.acc-hunch",
+        "mafia.db-angel",
+        "mafia.def-last",
         *PHRASES,
     )
 

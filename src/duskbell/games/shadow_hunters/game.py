@@ -49,6 +49,16 @@ class ShadowHunters(Game[ShadowTable]):
     round_phase = "turn"
     penalties = ("warn", "mute")
     hands = HANDS
+    claim = "shadow_hunters.claim"
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "setup": ("core.phrase-wait", "core.phrase-hurry"),
+        "turn": (
+            "shadow_hunters.ask-side",
+            "shadow_hunters.suspect",
+            "shadow_hunters.call-focus",
+            "shadow_hunters.call-leave",
+        ),
+    }
     phrases = (
         "shadow_hunters.hunter",
         "shadow_hunters.neutral",

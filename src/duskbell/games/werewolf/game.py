@@ -43,6 +43,7 @@ from duskbell.games.werewolf.pack import awake, most_asked
 from duskbell.games.werewolf.recap import recap
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
+from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.games.werewolf.speech import PACE, speeches
 from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import (
@@ -103,6 +104,15 @@ class Werewolf(Game[WerewolfTable]):
     penalties = PENALTIES
     hands = HANDS
     may_skip = frozenset({PACE, PACE_WORDS})
+    claim = CLAIM
+    cast = ("werewolf.laid", "cards")
+    phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "campaign": ("werewolf.run", "werewolf.claim-wolf", "werewolf.claim-good", "werewolf.counter-seer"),
+        "speeches": ("werewolf.night-wolf", "werewolf.night-good", "werewolf.call-mine", "werewolf.acc-no-reason"),
+        "duel": ("werewolf.def-check", "werewolf.def-waste", "werewolf.call-mine"),
+        "farewell": ("werewolf.last-checks", "werewolf.last-wrong", "core.phrase-suspect"),
+        "pack": ("core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
+    }
     phrases = (
         "werewolf.claim-wolf",
         "werewolf.claim-good",
@@ -115,6 +125,11 @@ class Werewolf(Game[WerewolfTable]):
         "werewolf.call-mine",
         "werewolf.acc-no-reason",
         "werewolf.pass-plain",
+        "werewolf.run",
+        "werewolf.def-check",
+        "werewolf.def-waste",
+        "werewolf.last-checks",
+        "werewolf.last-wrong",
         *PHRASES,
     )
     declarations = DECLARATIONS

@@ -1,5 +1,6 @@
 # What bots say at a table of Fengsheng, and people with one tap. Fetched when the first such line is said.
 
+say-fengsheng-claim = My card says { ROLE($a0) }.
 say-fengsheng-red = Underground. Red to me, please.
 say-fengsheng-blue = Agency. I'll take blue.
 say-fengsheng-not-say = I won't say. Watch what I take.

@@ -1,5 +1,6 @@
 # What bots say at a table of Mafia, and people with one tap. The page fetches it when the first such line is said.
 
+say-mafia-claim = I'm the { ROLE($a0) }.
 say-mafia-angel-killer = I'm an angel. I asked about { SEAT($a0) }: killer.
 say-mafia-angel-not = Angel here. { SEAT($a0) } is not a killer.
 say-mafia-villager = Just a villager, I'm afraid.

@@ -1,5 +1,6 @@
 # What bots say at a table of Shadow Hunters, and people with one tap. Fetched when the first such line is said.
 
+say-shadow_hunters-claim = I'm { ROLE($a0) }.
 say-shadow_hunters-hunter = I'm a Hunter. Show me a Shadow.
 say-shadow_hunters-neutral = Neutral. Fight it out without me.
 say-shadow_hunters-live = I only want to live. Leave me be.

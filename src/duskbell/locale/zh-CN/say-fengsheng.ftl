@@ -1,5 +1,6 @@
 # 风声桌上机器人说的话，人也可以一键说出。第一句出现时页面才取来。
 
+say-fengsheng-claim = 我的身份牌是{ ROLE($a0) }。
 say-fengsheng-red = 我潜伏，红的给我。
 say-fengsheng-blue = 我特工，蓝的我收。
 say-fengsheng-not-say = 身份不报，看我收什么。

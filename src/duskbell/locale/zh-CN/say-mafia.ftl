@@ -1,5 +1,6 @@
 # 杀人游戏桌上机器人说的话，人也可以一键说出。第一句出现时页面才取来。
 
+say-mafia-claim = 我是{ ROLE($a0) }。
 say-mafia-angel-killer = 我是天使，查了{ SEAT($a0) }，杀手。
 say-mafia-angel-not = 我天使，{ SEAT($a0) }不是杀手。
 say-mafia-villager = 我就是个村民。

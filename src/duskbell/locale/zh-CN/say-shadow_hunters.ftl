@@ -1,5 +1,6 @@
 # 暗影猎人桌上机器人说的话，人也可以一键说出。第一句出现时页面才取来。
 
+say-shadow_hunters-claim = 我是{ ROLE($a0) }。
 say-shadow_hunters-hunter = 我是猎人，影子在哪儿？
 say-shadow_hunters-neutral = 我平民，你们打，别带上我。
 say-shadow_hunters-live = 我只想活着，别打我。

@@ -272,7 +272,7 @@ class Say(OnSeat):
 
     __slots__ = ("about", "channel", "line", "text")
 
-    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+    def __init__(self, me: int, channel: str, text: str, line: str = "", about: tuple[int | str, ...] = ()) -> None:
         super().__init__(me)
         self.channel, self.text, self.line, self.about = channel, text, line, about
 

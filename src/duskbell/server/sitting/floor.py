@@ -46,11 +46,17 @@ class Floor:
             if awake:
                 self.wake(now)
 
-    def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int, ...]) -> None:
-        """`seat` speaks; a phrase must be one of the game's, about seats of the table. Raises `NoFloor`."""
-        if line and line not in self._play.game.phrases:
+    def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int | str, ...]) -> None:
+        """`seat` speaks; a phrase must be one of the game's, about seats of the table, a claim about a role of the
+        game. Raises `NoFloor`.
+        """
+        game = self._play.game
+        if line and line == game.claim:
+            if len(about) != 1 or about[0] not in game.roles:
+                raise NoFloor("a claim names one role of this game; its roles are in the list of games.")
+        elif line and line not in game.phrases:
             raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
-        if any(n >= len(self._play.table.seats) for n in about):
+        elif any(isinstance(n, str) or n >= len(self._play.table.seats) for n in about):
             raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self._play.table.seats)}.")
         self._play.say(seat, text.strip(), channel, line=line, about=about)
 

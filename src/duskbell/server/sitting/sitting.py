@@ -144,7 +144,7 @@ class Sitting:
             self.questions.drop(seat)
         self._settle()
 
-    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int, ...] = ()) -> None:
+    def say(self, seat: int, text: str, channel: str, line: str = "", about: tuple[int | str, ...] = ()) -> None:
         """Speak: free text, or one of the game's phrases about some seats. Raises `NoFloor`."""
         self._floor.say(seat, text, channel, line, about)
 

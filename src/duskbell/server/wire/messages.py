@@ -14,6 +14,10 @@ Whole = Annotated[int, Meta(ge=0, le=2**53)]
 """A whole number that every client can count to."""
 
 
+Named = Annotated[int, Meta(ge=0, le=99)] | Annotated[str, Meta(max_length=40)]
+"""What a phrase names: a seat, or a role."""
+
+
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Always first. `token` null watches as the public; `since` is the version last seen.
 
@@ -35,12 +39,12 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Talk on a channel: free `text`, or a `line` of the game's phrases `about` some seats."""
+    """Talk on a channel: free `text`, or a `line` of its phrases `about` some seats, or its claim about a role."""
 
     channel: str
     text: str = ""
     line: Annotated[str, Meta(max_length=60)] = ""
-    about: Annotated[tuple[Annotated[int, Meta(ge=0, le=99)], ...], Meta(max_length=3)] = ()
+    about: Annotated[tuple[Named, ...], Meta(max_length=3)] = ()
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):

@@ -1,0 +1,6 @@
+# Phrases by the hour and the card: fetched with the first.
+
+phrases-now = For now
+phrases-claim = I'm the …
+phrases-claim-which = Which card do you say you hold? Everybody is offered the same.
+phrases-other = At any time

@@ -1,0 +1,6 @@
+# 按时机和身份给出的短语：第一次用到时才取。
+
+phrases-now = 现在常说
+phrases-claim = 我是……
+phrases-claim-which = 你要报哪张身份？给每个人的选项都一样。
+phrases-other = 随时可说

@@ -1,0 +1,116 @@
+"""Phrases by stage and card: what is offered is the same for everybody, and a claim is understood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import duskbell
+from duskbell.bots import make
+from duskbell.bots.fengsheng.mind import side_claimed as fengsheng_side
+from duskbell.bots.shadow_hunters.mind import side_claimed as shadow_side
+from duskbell.catalog import games
+from duskbell.games.fengsheng.card import BLUE, RED
+from duskbell.games.shadow_hunters.table import HUNTER, SHADOW
+from duskbell.games.werewolf.sayings import card_claimed
+from duskbell.kernel.core_events import Said
+from duskbell.kernel.errors import NoFloor
+from duskbell.locale import LANGUAGES, words
+from duskbell.server.running.settings import Tempo
+from duskbell.server.sitting.sitting import Sitting
+from tests.server.test_clock import Time
+
+GAMES = list(duskbell.GAMES.values())
+
+
+def ids() -> list[str]:
+    return [game.id for game in GAMES]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids())
+def test_what_is_offered_can_be_said(game: Any) -> None:
+    offered = next(g for g in games() if g["id"] == game.id)
+    assert offered["claim"] == game.claim != ""
+    assert offered["phrases_at"], "each game offers something by its hour"
+    for at, lines in game.phrases_at.items():
+        assert set(lines) <= set(game.phrases), (at, set(lines) - set(game.phrases))
+        for lang in LANGUAGES:
+            assert words(lang).has(f"stage-{game.id}-{at}") or words(lang).has(f"phase-{game.id}-{at}"), at
+    for lang in LANGUAGES:
+        table = words(lang).table(game.id, ())
+        said = [table.text(f"say-{game.claim.replace('.', '-')}", {"a0": role}) for role in game.roles]
+        assert not [one for one in said if "say-" in one or "role-" in one or "{" in one]
+        assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids())
+def test_the_roles_of_a_table_are_told_to_all(game: Any) -> None:
+    """What is offered comes from an event that everybody sees alike: it tells nothing of whoever claims."""
+    event, field = game.cast
+    if not event:
+        return
+    play = duskbell.start(game.id, game.usual_players, seed=3, moderator="ask")
+    told = []
+    for viewer in (None, 0, 1, 2):
+        data = [entry.event.as_data() for entry in play.view(viewer).table.log]
+        told.append([e[field] for e in data if e["type"] == event])
+    assert told[0]
+    assert all(one == told[0] for one in told)
+    assert set(told[0][0]) <= set(game.roles)
+
+
+def to_a_talk(game: str, players: int) -> Sitting:
+    time = Time()
+    play = duskbell.start(game, players, seed=4, moderator="ask")
+    sitting = Sitting(
+        play, person_moderates=False, bots={}, present=lambda: set(range(players)), read=time, tempo=Tempo()
+    )
+    while sitting.pace is None:
+        time.now += sitting.wait()
+        sitting.strike()
+    return sitting
+
+
+def test_a_claim_names_one_role_and_any() -> None:
+    sitting = to_a_talk("mafia", 6)
+    seat = next(s.no for s in sitting.play.table.seats if s.alive)
+    for role in sitting.play.game.roles:
+        sitting.say(seat, "", "public", "mafia.claim", (role,))
+        said = sitting.play.table.log[-1].event.as_data()
+        assert (said["line"], list(said["about"])) == ("mafia.claim", [role])
+    for line, about in (
+        ("mafia.claim", ()),
+        ("mafia.claim", (1,)),
+        ("mafia.claim", ("seer",)),
+        ("mafia.claim", ("killer", "villager")),
+        ("mafia.acc-silent", ("killer",)),
+        ("core.phrase-suspect", (99,)),
+        ("mafia.rep-aloud", ()),
+    ):
+        with pytest.raises(NoFloor):
+            sitting.say(seat, "", "public", line, about)
+
+
+def test_bots_take_it_as_a_claim() -> None:
+    assert card_claimed(Said(2, "public", line="werewolf.claim", about=("witch",))) == "witch"
+    assert shadow_side("shadow_hunters.claim", ("emi",)) == HUNTER
+    assert shadow_side("shadow_hunters.claim", ("vampire",)) == SHADOW
+    assert (fengsheng_side("fengsheng.claim", ("lurker",)), fengsheng_side("fengsheng.claim", ("agent",))) == (
+        RED,
+        BLUE,
+    )
+    assert fengsheng_side("fengsheng.claim", ("killer",)) == ""
+
+
+@pytest.mark.parametrize(("game", "players"), [("clocktower", 7), ("werewolf", 9)])
+def test_bots_play_on_after_every_claim(game: str, players: int) -> None:
+    """Whatever card somebody claims, bots speak and answer."""
+    sitting = to_a_talk(game, players)
+    play = sitting.play
+    seat = next(n for n in range(players) if any(c.id == "public" for c in play.channels(n)))
+    for role in list(play.game.roles)[:12]:
+        sitting.say(seat, "", "public", play.game.claim, (role,))
+    other = next(n for n in range(players) if n != seat)
+    bot = make(game, "plain", "seed", talks=True)
+    bot.speak(play.view(other), ("public",))
