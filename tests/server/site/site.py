@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from socket import create_server
+from time import monotonic, sleep
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
@@ -72,10 +73,19 @@ class Postgres:
             self._run(str(self._where / "pg_ctl"), "-D", str(self._data), "-m", "fast", "-w", "stop")
 
     def revive(self) -> None:
-        """Start it if it has ended, as it does where it could not even write down that it fails."""
-        file = self._data / "postmaster.pid"
-        if not file.exists() or not Path(f"/proc/{file.read_text().split()[0]}").exists():
-            self.start()
+        """Wait until it answers, and start it if it has ended, as it does where it could not even write down that it
+        fails: sometimes a while after that.
+        """
+        until = monotonic() + PATIENCE
+        while monotonic() < until and not self._answers():
+            file = self._data / "postmaster.pid"
+            if not file.exists() or not Path(f"/proc/{file.read_text().split()[0]}").exists():
+                self.start()
+            sleep(0.1)
+
+    def _answers(self) -> bool:
+        asked = [str(self._where / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False).returncode == 0
 
     def kill(self) -> None:
         """kill -9 of it and all that belongs to it."""

@@ -320,6 +320,8 @@ export interface MyTable {
   role: string | null;
   won: boolean | null;
   reason: string | null;
+  /** Whether its person stayed to the end; null where nobody knows. */
+  finished?: boolean | null;
 }
 
 export interface ServerInfo {

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.insight.clocktower.days import dies, events
+from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
+from duskbell.insight.clocktower.stretches import begins, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
 LEARNS_AT_DEATH = ("ravenkeeper", "sage")
@@ -20,14 +22,23 @@ LEARNS_AT_DEATH = ("ravenkeeper", "sage")
 class Program:
     """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
 
-    def __init__(self, p: Puzzle, guarded: bool = False) -> None:
-        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character."""
-        self.p, self.guarded = p, guarded
+    def __init__(
+        self, p: Puzzle, guarded: bool = False, early: bool = False, deals: Sequence[Deal] = (), sides: str = ""
+    ) -> None:
+        """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character.
+        `early`: what the first night and day alone leave possible. `deals`: it is one of these, if there are any;
+        `sides`: what holds of those who turn evil after the first day, `late(P)`.
+        """
+        self.whole, self.guarded, self.early, self.deals = p, guarded, early, deals
+        self.p = p = cut(p) if early else p
         self.moments = moments(p)
+        self.firsts = {1}
         self.writer = Writer()
         parts = [rule("core").text, *[rule(c).text for c in p.script]]
         said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
-        self.text = "\n".join([*parts, *said, *self.writer.rules])
+        self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
+        if sides:
+            self.text += "\n" + late(self.moments) + sides
 
     # -- facts -------------------------------------------------------------------------------------------------------
 
@@ -49,9 +60,12 @@ class Program:
         for id in p.script:
             yield from self.character(id)
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
-        for claim in p.claims:
+        for claim in self.whole.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
+            yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
             could = self.may_be(claim)
+            if self.deals:
+                could = list(dict.fromkeys(deal[claim.seat] for deal in self.deals))
             yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
             if self.guarded:
                 yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
@@ -102,13 +116,14 @@ class Program:
     # -- time --------------------------------------------------------------------------------------------------------
 
     def time(self) -> Iterator[str]:
-        p, epoch = self.p, 0
-        deaths = any(rule(c).changes == "deaths" for c in p.script)
-        nights = any(rule(c).changes == "nights" for c in p.script)
+        p, epoch, first, before, turned = self.p, 0, 1, self.moments[0], False
         last: dict[int, int] = {}
         for m in self.moments:
             number = f"{'day' if m.by_day else 'night'}({m.t},{m.number})"
-            yield f"moment({m.t}). ep({m.t},{epoch}). {number}. step({m.t},{m.step})."
+            if turned or begins(p, before, m):
+                first = m.t
+                self.firsts.add(first)
+            yield f"moment({m.t}). ep({m.t},{epoch}). {number}. step({m.t},{m.step}). stretch({m.t},{first})."
             last[m.number] = m.t
             if m.step in p.script:
                 yield f"own({m.t},{m.step})."
@@ -118,17 +133,18 @@ class Program:
                 yield f"dawn({m.t},{m.number})."
             if m.step == DUSK:
                 yield f"day_over({m.t},{m.number})."
-            own = m.step in p.script and rule(m.step).changes == "own"
-            if own or (m.step != EARLY and (deaths or (nights and not m.by_day))):
+            if seems(p, m):
+                yield f"look({m.t})."
+            turned, before = turns(p, m), m
+            if turned:
                 yield f"turn({m.t},{epoch})."
                 epoch += 1
         end = self.moments[-1].t
-        yield f"the_end({end}). check(1..{end}). look(1..{end})."
+        yield f"the_end({end})."
         for k in range(1, p.nights + 4):
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
-        yield f"count(1..{end})."
         for id in p.script:
-            yield from (f"needs({id},{t})." for t in self.matters(id))
+            yield from (f"wants({id},{t})." for t in self.matters(id))
 
     def matters(self, id: str) -> Iterator[int]:
         """The moments at which it matters whether an ability works."""
@@ -137,7 +153,7 @@ class Program:
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step == id or m.step in rule(id).steps
-            if always or (text and (by_day or own or (not m.by_day and kills(self.p, m)))):
+            if (always and m.t in self.firsts) or (text and (by_day or own or (not m.by_day and kills(self.p, m)))):
                 yield m.t
 
     def lives(self) -> Iterator[str]:
@@ -189,7 +205,7 @@ class Program:
             for x in (*i.shown, c)[: len(i.shown) or 1]:
                 yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
             return
-        yield f"tells({seat},{c},{m.t}). needs({c},{m.t})."
+        yield f"tells({seat},{c},{m.t}). wants({c},{m.t})."
         if i.kind == "chose":
             yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
             if f"pick(P,{c}," in rule(c).text:
@@ -237,12 +253,6 @@ class Program:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
                 yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
-
-
-def kills(p: Puzzle, m: Moment) -> bool:
-    """Whether somebody may die at this step of a night."""
-    character = next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
-    return "hit(" in rule(character).text
 
 
 def asked(i: Info) -> tuple[int, ...]:

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 
 import msgspec
 
+from duskbell.insight.clocktower.early import NOBODY_LATE, SOMEBODY_LATE, Deal, may_turn
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
 
 LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
+AT_ONCE, MANY = 1.5, 3000
+"""Whoever takes longer is asked first what the first night and day leave possible; not where that is so many deals."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -27,15 +30,43 @@ class Solution(msgspec.Struct, frozen=True):
 def solve(p: Puzzle, limit: float = LIMIT) -> Solution:
     """Every deal that some lawful history fits. Raises `NoSolver` where clingo is not installed."""
     began = time.perf_counter()
-    found: set[tuple[str, ...]] = set()
-    program = Program(p)
-    whole = True
-    for deal in _models(program.text, len(p.names), limit - (time.perf_counter() - began)):
-        if deal is None:
-            whole = False
-            break
-        found.add(deal)
+    ends = began + limit
+    at_once = AT_ONCE if p.nights > 1 else limit
+    found, whole = listed(Program(p), p, min(ends, began + at_once))
+    if not whole and p.nights > 1:
+        more, whole = _in_parts(p, ends)
+        found |= more
     return Solution(p.id, tuple(sorted(found)), time.perf_counter() - began, whole)
+
+
+def _in_parts(p: Puzzle, ends: float) -> tuple[set[Deal], bool]:
+    early = survivors(p, ends)
+    if early is None:
+        return listed(Program(p), p, ends)
+    found, whole = listed(Program(p, deals=early, sides=NOBODY_LATE), p, ends) if early else (set(), True)
+    if whole and may_turn(p):
+        more, whole = listed(Program(p, sides=SOMEBODY_LATE), p, ends)
+        found |= more
+    return found, whole
+
+
+def survivors(p: Puzzle, ends: float) -> list[Deal] | None:
+    """What the first night and day leave possible where nobody turns evil later; None where that is not worth while, or
+    was not found out.
+    """
+    now = time.perf_counter()
+    found, whole = listed(Program(p, early=True), p, now + (ends - now) / 4, MANY)
+    return sorted(found) if whole else None
+
+
+def listed(program: Program, p: Puzzle, ends: float, most: int = 0) -> tuple[set[Deal], bool]:
+    """Deals that a program finds until time is over, or there are more than `most`; and whether these are all."""
+    found: set[Deal] = set()
+    for deal in _models(program.text, len(p.names), ends - time.perf_counter()):
+        if deal is None or len(found) == most > 0:
+            return found, False
+        found.add(deal)
+    return found, True
 
 
 def _models(text: str, seats: int, seconds: float) -> Iterator[tuple[str, ...] | None]:

@@ -1,0 +1,57 @@
+"""Stretches of moments in which nothing changes whose abilities work, and at which moments something may change."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.insight.clocktower.days import dies
+from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
+from duskbell.insight.clocktower.puzzle import Puzzle
+
+SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "becomes(", "turns(", "gained(", "fancies(")
+"""What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
+CHOOSES = ("pick(", "toasts(")
+SEEMS = ("must_be(", "may_be(", "must_side(", "may_side(")
+
+
+def begins(p: Puzzle, before: Moment, m: Moment) -> bool:
+    """Whether a stretch begins with `m`: with a night, a day, or after what may have changed something."""
+    other = (before.number, before.by_day) != (m.number, m.by_day)
+    return other or m.step in (OPEN, DUSK) or dies(before) or any(word in text_of(p, before) for word in SHIFTS)
+
+
+def turns(p: Puzzle, m: Moment) -> bool:
+    """Whether somebody may be somebody else after this moment."""
+    changes = {rule(c).changes for c in p.script}
+    own = m.step in p.script and rule(m.step).changes == "own"
+    chosen = "nights" in changes and not m.by_day and chooses(p, m)
+    return own or chosen or (m.step != EARLY and "deaths" in changes and (kills(p, m) or dies(m)))
+
+
+def kills(p: Puzzle, m: Moment) -> bool:
+    """Whether somebody may die at this step of a night."""
+    return "hit(" in text_of(p, m)
+
+
+def chooses(p: Puzzle, m: Moment) -> bool:
+    """Whether somebody may choose a player at this step of a night."""
+    id = owner(p, m)
+    asks = id == "seamstress" or bool(id and hasattr(CHARACTERS[id], "picks"))
+    return asks or any(word in text_of(p, m) for word in CHOOSES)
+
+
+def seems(p: Puzzle, m: Moment) -> bool:
+    """Whether it may matter at this moment as what somebody registers."""
+    text = text_of(p, m)
+    looks = any(word in text for word in SEEMS)
+    return looks or m.event is not None or ("hit(" in text and any("tea(" in rule(c).text for c in p.script))
+
+
+def owner(p: Puzzle, m: Moment) -> str:
+    """Whose step of a night this is, "" for nobody's."""
+    return next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
+
+
+def text_of(p: Puzzle, m: Moment) -> str:
+    """The rules of whoever's step this is."""
+    id = owner(p, m)
+    return rule(id).text if id else ""
