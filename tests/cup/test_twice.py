@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.cup import BadCup, Who, standings
 from duskbell.cup.acts import (
@@ -144,9 +145,9 @@ def test_what_is_the_most_per_table_is_so_whatever_its_takes() -> None:
     c.do(REF, Fine(table="robin-1", take=1, team="a", event=9, points=Decimal(4), reason="spoke"))
     c.do(REF, Retake(table="robin-1", take=1, reason="heard"))
     c.play("robin-1", "wolves", fouls=(foul(9, 1),))
-    fine = {"table": "robin-1", "take": 2, "team": "a", "event": 9, "reason": "spoke"}
-    assert "come to 5 per table at most" in c.refused(REF, Fine(points=Decimal(2), **fine))
-    c.do(REF, Fine(points=Decimal(1), **fine))
+    fine = Fine(table="robin-1", take=2, team="a", event=9, points=Decimal(2), reason="spoke")
+    assert "come to 5 per table at most" in c.refused(REF, fine)
+    c.do(REF, replace(fine, points=Decimal(1)))
     assert c.points("a") == 0
 
 
