@@ -57,23 +57,24 @@ class Watch:
 
     def __init__(self, game: int) -> None:
         self.game = game
-        self.made: list[tuple[bool, tuple[Said, ...]]] = []
+        self.made: dict[tuple[int, int, str], tuple[bool, tuple[Said, ...]]] = {}
+        """By night, seat and character: a step of the night may be tried on a copy of the table before it is taken."""
 
     def legal(self, my: Ability, chosen: list[Any]) -> dict[Said, str]:
         """In place of `statement.legal`, whose answer it gives."""
         lawful = LEGAL(my, chosen)
         if lawful and not my.has_heard:
-            self.made.append((my.works, tuple(true_ones(my, chosen))))
+            self.made[my.t.day, my.seat.no, my.role.id] = my.works, tuple(true_ones(my, chosen))
         return lawful
 
     def heard(self, t: ClocktowerTable, ended: int) -> Iterable[Heard]:
         """All statements of a table that is over."""
-        day, made = 0, iter(self.made)
+        day = 0
         for at, entry in enumerate(t.log):
             e = entry.event
             day += isinstance(e, PhaseBegan) and e.phase == "night"
             if isinstance(e, Told):
-                works, truth = next(made)
+                works, truth = self.made[day, e.seat, e.role]
                 falls = fallen(t, e, at) if day + 1 <= ended else None
                 yield Heard(self.game, len(t.seats), day, e.seat, e.role, works, e.said, truth, claims_of(t, e), falls)
 

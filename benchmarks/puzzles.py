@@ -27,9 +27,9 @@ SEATS, NIGHTS = (7, 8, 9, 10), (2, 3, 4)
 def weekly(p: Puzzle) -> Puzzle:
     """The same puzzle as newspapers have them: only who does not know, or may not say, what it is hides."""
     hidden = tuple([c for c in p.hidden if CHARACTERS[c].hidden or CHARACTERS[c].mad])
-    named = {
-        c for claim in p.claims for c in (claim.character, *[x for i in claim.infos for x in (i.character, *i.shown)])
-    }
+    infos = [i for claim in p.claims for i in claim.infos]
+    named = {claim.character for claim in p.claims} | {i.character for i in infos}
+    named |= {x for i in infos for x in (*i.shown, *(i.spoken[1] if i.spoken else ()))}
     script = tuple([c for c in p.script if c in (*p.evil, *hidden) or c in named])
     return msgspec.structs.replace(p, hidden=hidden, script=script)
 

@@ -9,7 +9,7 @@ const FIRST =
   /node_modules|\/src\/lib\/|\/src\/home\/(NameField|Stepper)\.|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
-const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions"];
+const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions", "push"];
 
 /** Words without the comments that are for whoever writes them. */
 function plainWords(): Plugin {
@@ -63,7 +63,7 @@ export default defineConfig({
             { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
             {
               name: "options",
-              test: /\/src\/home\/((Game|Room)Options|Presets)/,
+              test: /\/src\/home\/((Day|Game|Room)Options|Presets)/,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

@@ -69,6 +69,18 @@ async function file(request) {
   }
 }
 
+/** A table waits; who has it before their eyes need not be told. */
+addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+async function tell({ title, body, path }) {
+  const url = new URL(path, location.origin).href;
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (tabs.some((tab) => tab.url === url && tab.focused)) return;
+  await registration.showNotification(title, { body, tag: path, icon: "/icons/192.png", data: url });
+}
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));

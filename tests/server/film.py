@@ -51,6 +51,12 @@ def default(ask: Ask[Any]) -> str:
     return ask.default if ask.default in ask.options else ",".join(ask.options[: max(1, getattr(ask, "least", 1))])
 
 
+class _Room(msgspec.Struct):
+    """A room that changes nothing of what seats are sent."""
+
+    cup: str = ""
+
+
 class Film:
     """One world's table, played by a script; `frames` by seat.
 
@@ -66,7 +72,7 @@ class Film:
         self.here, self.bots = set(self.people), dict.fromkeys(set(self.seats) - self.people, "plain")
         self.frames: dict[int, list[Frame]] = {n: [] for n in self.seats}
         self._pages: dict[int, Page] = {}
-        self._room: Any = {}
+        self._room: Any = _Room()
         self._answers: dict[tuple[int, int], float] = {}
         self.sitting = self._sit()
         self._look()

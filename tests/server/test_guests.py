@@ -75,7 +75,7 @@ async def test_the_tables_of_a_guest(tmp_path: Path) -> None:
         last, second, first = await tables(house, mine)
         assert {k: v for k, v in last.items() if k != "made"} == {
             "room": other["room"], "game": "mafia", "seat": 4, "name": "Bo", "players": 7, "status": "lobby",
-            "role": None, "won": None, "reason": None,
+            "role": None, "won": None, "reason": None, "finished": None,
         }  # fmt: skip
         assert (second["room"], second["seat"]) == (rooms[1]["room"], "moderator")
         assert (first["room"], first["seat"], first["name"]) == (rooms[0]["room"], 0, "Ann")
@@ -114,7 +114,7 @@ async def test_what_an_undo_takes_back(tmp_path: Path) -> None:
             assert (played["status"], seen["status"]) == (status, status)
             over = status == "over"
             assert (played["role"] is None, played["won"], played["reason"]) == (
-                (False, False, "core.ended-by-referee") if over else (True, None, None)
+                (False, None, "core.ended-by-referee") if over else (True, None, None)
             )
             assert (seen["role"], seen["won"], seen["reason"]) == (None, None, played["reason"])
 

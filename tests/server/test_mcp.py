@@ -14,8 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 import duskbell
-from duskbell.games import GAMES
+from duskbell.games import ARENA, GAMES
 from duskbell.kernel import DuskbellError
+from duskbell.kernel.core_events import Said
 from duskbell.server import stdio
 from duskbell.server.http import keep_out
 from duskbell.server.mcp import desk
@@ -64,11 +65,12 @@ async def inside(house: House, room: str) -> Any:
 
 @pytest.mark.slow
 async def test_an_agent_plays_every_game_at_mcp(tmp_path: Path) -> None:
-    async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as client:
+    every, settings = {**GAMES, **ARENA}, replace(AT_ONCE, arena=True)
+    async with open_house(tmp_path, settings) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as client:
         assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
         listed = await call(client, "games")
-        assert [game["id"] for game in listed["games"]] == list(GAMES)
-        for game, rules in GAMES.items():
+        assert [game["id"] for game in listed["games"]] == list(every)
+        for game, rules in every.items():
             seen = await call(client, "create", game=game, players=rules.players[0] if game != "fengsheng" else 3)
             assert seen["you_are"] == 1
             end = await play(client, seen, key=seen["key"])
@@ -81,6 +83,8 @@ async def test_an_agent_plays_every_game_at_mcp(tmp_path: Path) -> None:
             said = duskbell.locale.words("en").table(game, tuple(s.name for s in truth.table.seats))
             own = [s for event in truth.view(0).as_data() if (s := said.event(event, 0))]
             assert told == own[: len(told)], "what the seat may know and nothing else"
+            if rules.spoken:
+                assert any(e.line for e in truth.view(0).events if isinstance(e, Said)), "bots speak in their turns"
             record = (await client.read_resource(f"duskbell://record/{seen['key']}")).contents[0].text
             assert duskbell.Record.parse(record).outcome == truth.outcome
 
@@ -102,7 +106,8 @@ async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> N
                 assert "right would be" in await refused(ann, "answer", key=mine["key"], option="nonsense")
             assert await refused(zed, "say", key=theirs["key"], text="psst", channel="nowhere")
             assert "while people play" in await refused(zed, "worlds", key=theirs["key"])
-            assert "there is no game" in await refused(ann, "create", game="chess", players=5)
+            for unknown in ("chess", *ARENA):
+                assert "there is no game" in await refused(ann, "create", game=unknown, players=5)
             assert "no room" in await refused(zed, "join", room="zzzzzzzz")
             left = await call(zed, "leave", key=theirs["key"])
             assert left == {"left": mine["room"]}
@@ -146,16 +151,19 @@ async def test_agents_are_counted_and_kept_out_as_their_callers(tmp_path: Path) 
 async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST", 2)
     async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as ann:
-        first = await call(ann, "create", game="mafia", players=5)
-        second = await call(ann, "create", game="mafia", players=5, people=3)
+        waiting = [
+            await call(ann, "create", game="mafia", players=5, people=3) for _ in range(2)
+        ]  # for others, for ever
         assert "as many seats" in await refused(ann, "create", game="mafia", players=5)
-        assert "there is nothing at" in await refused(ann, "join", room=f"{first['room']}/leave?")
-        await play(ann, first, key=first["key"])
-        third = await call(ann, "create", game="mafia", players=5, people=3)
-        assert "opens no seat" in await refused(ann, "look", key=first["key"])
+        assert "there is nothing at" in await refused(ann, "join", room=f"{waiting[0]['room']}/leave?")
+        monkeypatch.setattr(desk, "MOST", 3)
+        over = await call(ann, "create", game="mafia", players=5)
+        await play(ann, over, key=over["key"])
+        waiting.append(await call(ann, "create", game="mafia", players=5, people=3))
+        assert "opens no seat" in await refused(ann, "look", key=over["key"])
         monkeypatch.setattr(desk, "IDLE", 0.0)
         assert (await call(ann, "create", game="mafia", players=5))["you_are"] == 1
-        for old in (second, third):
+        for old in waiting:
             assert "opens no seat" in await refused(ann, "look", key=old["key"])
 
 

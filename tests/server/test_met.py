@@ -51,6 +51,8 @@ async def test_whom_one_has_met_is_invited_with_one_call(tmp_path: Path) -> None
         assert await people(house, ann) == {}, "a table that has not been played makes no acquaintance"
         await played(house, [ann, bo, cy], ["Ann", "Bo", "Cy"])
         await played(house, [bo, ann], ["Bo the Second", "Ann"])
+        [*_, over, _] = (await house.get("/guest", ann)).json()["tables"]
+        assert (over["status"], over["won"], over["finished"]) == ("over", None, True), "nobody won, and she stayed"
         mine = await people(house, ann)
         assert list(mine) == ["Bo the Second", "Cy"], "the latest first, under the newest name; no bots"
         told = (await house.get("/guest/people", ann)).json()

@@ -13,6 +13,7 @@ const CHOICES: HandChoice[] = [
 
 beforeEach(async () => {
   await words.use("en");
+  await words.load("page-undo");
   words.about("werewolf", ["Ann", "Ben", "Cy"], -1);
 });
 

@@ -18,7 +18,7 @@ from duskbell.kernel.installed import installed
 GAMES: dict[str, Game[Any]] = {g.id: g for g in (MAFIA, WEREWOLF, SHADOW_HUNTERS, FENGSHENG, CLOCKTOWER)}
 """What there is to play, by id."""
 ARENA: dict[str, Game[Any]] = {g.id: g for g in (AIWOLF,)}
-"""Games for programs alone, by id: the command line, records and environments know them, rooms and pages do not."""
+"""Games for programs alone, by id: the command line, records, environments and an agent's own server know them."""
 GROUP = "duskbell.games"
 """Where an installed package names its games, as `id = "module:Class"`."""
 

@@ -6,7 +6,7 @@ import json
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from duskbell.games import GAMES
+from duskbell.games import find
 from duskbell.kernel.options import describe
 from duskbell.locale.words import LANGUAGES, Words, words
 
@@ -45,7 +45,7 @@ def _laws(game: str, players: int, options: str, pace: Pace) -> tuple[tuple[str,
 
 
 def _said(w: Words, game: str, players: int, options: dict[str, Any], pace: Pace) -> str:
-    parts, more, all_options = [w.text("law-seats", {"n": players})], 0, describe(GAMES[game].Options)
+    parts, more, all_options = [w.text("law-seats", {"n": players})], 0, describe(find(game).Options)
     ever = w.text(f"law-{game}", {"n": players}) if w.has(f"law-{game}") else ""
     if not all_options[0].choices:
         parts.append(ever)

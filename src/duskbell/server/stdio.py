@@ -26,15 +26,16 @@ class _Server(uvicorn.Server):
 
 
 async def agent(server: str = "", lang: str = "en") -> None:
-    """Serve one agent until it is gone. `server`: the address of a server that runs, else one is opened on
-    loopback, whose tables are gone with it. Raises `DuskbellError` where the extra is missing.
+    """Serve one agent until it is gone. `server`: the address of a server that runs, else one is opened on loopback,
+    whose tables are gone with it, and which knows the games for programs alone, too. Raises `DuskbellError` where the
+    extra is missing.
     """
     if server:
         await _serve(server, lang)
         return
     with TemporaryDirectory(prefix="duskbell-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'tables.db'}"
-        app = create_app(database, settings=Settings(tempo=Tempo.of(BRISK)))
+        app = create_app(database, settings=Settings(tempo=Tempo.of(BRISK), arena=True))
         own = _Server(config(app, "127.0.0.1", 0, loop="none"))
         socket = own.config.bind_socket()
         socket.listen()

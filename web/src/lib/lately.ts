@@ -14,10 +14,14 @@ const began = (event: TableEvent, night: boolean) => event.type === BEGAN && isN
 export function toldLately(events: TableEvent[]): TableEvent[] {
   const night = events.findLastIndex((event) => began(event, true));
   const from = night >= 0 ? night : events.findLastIndex(({ type }) => type === BEGAN);
-  return events
-    .slice(from + 1)
-    .filter((event) => event.private === true && !isTalk(event) && !SILENT.has(event.type))
-    .slice(-FEW);
+  return (
+    events
+      .slice(from + 1)
+      .filter((event) => event.private === true && !isTalk(event) && !SILENT.has(event.type))
+      // the answer says what was asked
+      .filter(({ type }, n, all) => type !== "werewolf.acted" || all[n + 1]?.type !== "werewolf.learned")
+      .slice(-FEW)
+  );
 }
 
 /** Where in the log the last night was over; -1 where none is. */

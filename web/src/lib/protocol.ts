@@ -38,6 +38,8 @@ export interface GameInfo {
   cast?: [string, string];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
   decoys?: boolean;
+  /** Whether it can be played over days. */
+  days?: boolean;
   /** How a newcomer's first table is made. */
   first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
   /** Kinds of table: `preset-<game>-<id>` in the catalogue. */
@@ -93,9 +95,14 @@ export interface RoomWishes {
   listed: boolean;
   /** Seconds that bots leave people where the first answer counts. */
   patience: number;
+  /** How many a day of the table takes; 0: it is played at one sitting. */
+  hours?: number;
+  /** In which no time runs out: "23:00-08:00", by the clocks of `zone`; "" for none. */
+  quiet?: string;
+  zone?: string;
 }
 
-export interface Room extends RoomWishes {
+export interface Room extends Required<RoomWishes> {
   room: string;
   game: string;
   players: number;
@@ -313,12 +320,16 @@ export interface MyTable {
   role: string | null;
   won: boolean | null;
   reason: string | null;
+  /** Whether its person stayed to the end; null where nobody knows. */
+  finished?: boolean | null;
 }
 
 export interface ServerInfo {
   version: string;
   public_url: string | null;
   lan: string | null;
+  /** By which key a browser knows what the server sends by Web Push; null where it sends nothing. */
+  push: string | null;
 }
 
 export interface Fault {

@@ -37,3 +37,10 @@ export function tally(list: MyTable[], keyOf: (table: MyTable) => string | null 
   }
   return [...counted.values()].sort((a, b) => b.n - a.n);
 }
+
+/** How many of the newest finished tables in a row their person stayed at; those of which nobody knows are left out. */
+export function streak(list: MyTable[]): number {
+  const known = list.filter(({ finished }) => typeof finished === "boolean");
+  const left = known.findIndex(({ finished }) => !finished);
+  return left < 0 ? known.length : left;
+}

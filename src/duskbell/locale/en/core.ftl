@@ -19,7 +19,6 @@ channel-whisper = a whisper
 channel-dead = The dead
 
 event-core-committed = The deal is sealed: { $digest }
-    .why = Nobody can change it now, and at the end you can check that.
 event-core-revealed = The seal is opened. Seed { $seed }, salt { $salt }.
 event-core-phase-began = Round { $day }: { PHASE($phase) }.
 event-core-stage-began = Now: { STAGE($stage) }.

@@ -33,6 +33,15 @@ me-tables =
     }
 me-tally = { $won } of { $n } won · { $share } %
 me-overall = All together
+me-by-game = By game
+me-streak =
+    { $n ->
+        [one] One table in a row played to its end
+       *[other] { $n } tables in a row played to the end
+    }
+me-interval = A bar shows where your share lies in nine cases out of ten; hatched: too few tables to say.
+me-save-json = Save all of it (JSON)
+me-save-csv = Save the tables (CSV)
 me-by-team = By side
 me-by-role = By role
 

@@ -21,3 +21,9 @@ skip-proposed =
         [yes] You propose to skip the rest: { $n } of { $all } agree.
        *[no] { SEAT($seat) } proposes to skip the rest: { $n } of { $all } agree.
     }
+table-ready-who =
+    { $n ->
+        [one] Done, 1 of { $all }: { SEATS($seats) }
+       *[other] Done, { $n } of { $all }: { SEATS($seats) }
+    }
+table-ready-nobody = Nobody is done yet.

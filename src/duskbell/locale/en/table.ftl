@@ -49,19 +49,13 @@ table-waits = Waiting for others · { $what }
 table-tap-face = Tap a face on the table.
 table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
-table-card-morning = What the night told you
+table-card-morning = News of the night
 table-card-nothing = The night told you nothing.
 table-card-log = Log
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.
 table-offers-label = What you may do at any time
 table-offer-back = Back
-table-ready-who =
-    { $n ->
-        [one] Done, 1 of { $all }: { SEATS($seats) }
-       *[other] Done, { $n } of { $all }: { SEATS($seats) }
-    }
-table-ready-nobody = Nobody is done yet.
 
 # Talk and log
 
@@ -69,9 +63,7 @@ table-whisper = Whisper
 table-whisper-to = whispers to { SEAT($seat) }
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
-table-phrases-none = This game has no quick phrases.
 table-gist = { $text } ({ $gist })
-table-phrases-gist = Your own words go with it: the phrase says in short what they mean, and bots understand it.
 table-log-filter =
     { $name ->
         [happened] What happened

@@ -19,7 +19,6 @@ channel-whisper = 私聊
 channel-dead = 死者
 
 event-core-committed = 牌局已封存：{ $digest }
-    .why = 谁也改不了，结束后可以核对。
 event-core-revealed = 封存揭晓：种子 { $seed }，盐 { $salt }。
 event-core-phase-began = 第 { $day } 轮：{ PHASE($phase) }。
 event-core-stage-began = 现在：{ STAGE($stage) }。

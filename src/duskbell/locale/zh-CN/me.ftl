@@ -29,6 +29,11 @@ me-numbers-none = 打完第一桌，这里就会有数字。
 me-tables = 已结束 { $n } 桌
 me-tally = { $n } 局 { $won } 胜 · { $share }%
 me-overall = 总计
+me-by-game = 按游戏
+me-streak = 连续 { $n } 局坚持到结束
+me-interval = 横条是你的胜率十有八九所在的范围；斜纹表示局数还少，说明不了什么。
+me-save-json = 保存全部数据
+me-save-csv = 保存为表格
 me-by-team = 按阵营
 me-by-role = 按角色
 

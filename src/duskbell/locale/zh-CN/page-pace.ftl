@@ -21,3 +21,5 @@ skip-proposed =
         [yes] 你提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
        *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
     }
+table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
+table-ready-nobody = 大家还在听。

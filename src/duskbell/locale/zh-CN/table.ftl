@@ -41,7 +41,7 @@ table-send = 发送：{ $pick }
 table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
 table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
-table-overtaken = 晚了一步，已经往下走了：你选的{ $what }没算。
+table-overtaken = 晚了一步，{ $what }没算上。
 table-sent = 已送出 ✓ 等其他人。
 table-sent-waits = 已送出 ✓ 等其他人。
 table-chose = 你选了{ $what } ✓ 等其他人。
@@ -49,15 +49,13 @@ table-waits = 等其他人 · { $what }
 table-tap-face = 点桌上的头像。
 table-card-news = 有话只对你说
 table-card-first = 还没看过，轻点
-table-card-morning = 看昨夜得知了什么
-table-card-nothing = 昨夜你什么也没得知。
+table-card-morning = 昨夜的消息
+table-card-nothing = 昨夜没有消息。
 table-card-log = 记录
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。
 table-offers-label = 随时可做的事
 table-offer-back = 返回
-table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 大家还在听。
 
 # 发言与经过
 
@@ -65,9 +63,7 @@ table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
-table-phrases-none = 这个游戏没有快捷发言。
 table-gist = { $text }（{ $gist }）
-table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-log-filter =
     { $name ->
         [happened] 只看事件

@@ -34,10 +34,11 @@ _THROUGH_OTHERS = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "
     sync_to_thread=False,
     middleware=[packed],
 )
-def list_games() -> list[dict[str, Any]]:
+def list_games(request: Call) -> list[dict[str, Any]]:
     from duskbell.catalog import games
 
-    return games()
+    settings: Settings = request.app.state.settings
+    return games(arena=settings.arena)
 
 
 @get("/server", summary="Where others reach this server", operation_id="server", sync_to_thread=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from duskbell.games import find, offered
+from duskbell.games import find
 from duskbell.kernel.errors import BadTable, DuskbellError
 from duskbell.kernel.options import plain
 from duskbell.locale import Pace, words
@@ -18,7 +18,7 @@ def readable(game: str, players: int, given: Mapping[str, Any], *, by_person: bo
     """All options of such a table, as JSON values. `by_person`: whether a person moderates. Raises the kernel's errors,
     also where that must be so and is not.
     """
-    rules = offered(game)
+    rules = find(game)
     options = rules.read_options(players, given)
     if not by_person and (why := rules.needs_person(options)):
         raise BadTable(why)

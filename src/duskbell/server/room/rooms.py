@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
+from duskbell.games import offered
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import (
@@ -63,6 +64,8 @@ class Rooms:
         if self.owners.leaving:
             raise Ending
         self._check_space(maker)
+        if not self._settings.arena:
+            offered(wish.game)
         options = readable(wish.game, wish.players, wish.options, by_person=wish.moderator == "me")
         seed = None if wish.seed is None else str(wish.seed)
         if seed == "":

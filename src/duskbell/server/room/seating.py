@@ -10,6 +10,7 @@ from functools import partial
 
 from msgspec.structs import asdict, replace
 
+from duskbell.games import offered
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.kernel.errors import TableOver
 from duskbell.kernel.ruling import CHAIR
@@ -271,7 +272,7 @@ class PlayAgain(Deed):
 
     def _next(self, room: Room) -> Stored:
         old, wish = room.stored, self.wish
-        game = wish.game or old.game
+        game = offered(wish.game).id if wish.game and wish.game != old.game else old.game
         players = old.players if wish.players is None else wish.players
         kept = old.options if game == old.game else {}
         given = kept if wish.options is None else wish.options

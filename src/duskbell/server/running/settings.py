@@ -213,7 +213,8 @@ class Settings(msgspec.Struct, frozen=True):
     is among several servers; None where it is alone. `seating`: who plays for the bots of every room, if not the kinds
     that its host has chosen. `operator_token`: who has it is an operator; "" where there is none. `remember`: days
     after which addresses of rooms and chairs, answered reports and the operators' log are forgotten. `keep`: how long
-    what is old is kept. `push`: how people are told that a table waits; None where they are not.
+    what is old is kept. `push`: how people are told that a table waits; None where they are not. `arena`: whether rooms
+    may play what is for programs alone, too: where no people come.
     """
 
     tempo: Tempo = Tempo()
@@ -236,3 +237,4 @@ class Settings(msgspec.Struct, frozen=True):
     seating: Seating | None = None
     keep: Keep = Keep()
     push: Push | None = None
+    arena: bool = False

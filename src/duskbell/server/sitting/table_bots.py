@@ -262,6 +262,8 @@ class TableBots:
         """Let a bot answer. One that fails is silent."""
         seat, ask = question.seat, question.ask
         self._answers.pop(seat, None)
+        if ask.key in self._play.game.spoken:
+            self._have_the_floor(seat)
         try:
             self._play.answer(seat, self._token(question), ask=ask)
         except Silent:
@@ -269,6 +271,16 @@ class TableBots:
         except Exception:
             log.exception("a bot failed to answer")
             self._play.silence(seat)
+
+    def _have_the_floor(self, seat: int) -> None:
+        """Whoever is asked for a turn to speak speaks before it answers."""
+        if seat in self._guests.seats or not (channels := self._channels(seat)):
+            return
+        try:
+            for s in self._bots[seat].speak(self._play.view(seat), channels):
+                self._play.say(seat, s.text, s.channel, line=s.line, about=s.about)
+        except Exception:
+            log.exception("a bot failed to speak")
 
     def take(self, question: Question) -> None:
         """Let a bot do what it wanted to, if it still wants to."""

@@ -70,7 +70,9 @@ class Guests:
     async def tables(self, guest: str) -> list[MyTable]:
         """The tables at which a guest has a seat, newest first."""
         query = (
-            select(ChairRow.seat, ChairRow.name, _r.id, _r.game, _r.players, _r.header, _r.made, _r.ended)
+            select(
+                ChairRow.seat, ChairRow.name, ChairRow.left, _r.id, _r.game, _r.players, _r.header, _r.made, _r.ended
+            )
             .join(RoomRow, RoomRow.id == ChairRow.room)
             .where(ChairRow.guest == guest)
             .order_by(_r.made.desc(), _r.id, ChairRow.seat)
@@ -95,6 +97,7 @@ def _table(row: Any) -> MyTable:
         status="over" if ending is not None else "lobby" if row.header is None else "playing",
         made=row.made.astimezone(UTC) if row.made.tzinfo else row.made.replace(tzinfo=UTC),
         role=ending.roles[row.seat] or None if ending is not None and plays else None,
-        won=row.seat in ending.winners if ending is not None and plays else None,
+        won=row.seat in ending.winners if ending is not None and plays and ending.winners else None,
         reason=ending.reason if ending is not None else None,
+        finished=not row.left if ending is not None else None,
     )

@@ -266,7 +266,9 @@ class GuestInfo(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table at which a guest has a seat. Until it is over `role`, `won` and `reason` are null."""
+    """A table at which a guest has a seat. Until it is over `role`, `won`, `reason` and `finished` are null; `won` also
+    where nobody has. `finished`: whether they were still there, and no bot stood in.
+    """
 
     room: str
     game: str
@@ -278,6 +280,7 @@ class MyTable(Struct, frozen=True):
     role: str | None
     won: bool | None
     reason: str | None
+    finished: bool | None
 
 
 class MyTables(Struct, frozen=True):
