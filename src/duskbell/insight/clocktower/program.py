@@ -272,7 +272,7 @@ def kind_of(claim: Claim) -> str:
 def stirs(p: Puzzle, m: Moment) -> bool:
     """Whether whoever is this character is woken for it in this night, as far as all can see."""
     c = CHARACTERS[m.step]
-    if type(c).night is Character.night or c.posthumous:
+    if type(c).night is Character.night or m.step in LEARNS_AT_DEATH:
         return False
     if m.number == 1 or not c.first:
         return m.step != "undertaker" or any(
