@@ -10,7 +10,7 @@ import pytest
 
 from duskbell.games.clocktower.characters import SCRIPTS
 from duskbell.insight.clocktower import read_puzzle, solve, solving
-from duskbell.insight.clocktower.solving import Deal
+from duskbell.insight.clocktower.early import Deal
 
 HERE = Path(__file__).parent
 SAMPLE, EACH = [
@@ -52,7 +52,7 @@ def test_whoever_chooses_a_goon_first_is_drunk_whichever_step_came_before() -> N
     that she was drunk.
     """
     told = {"when": "N1", "character": "chambermaid", "kind": "learned", "seats": [1, 2], "number": 2}
-    claims = [
+    claims: list[dict[str, Any]] = [
         {"claims": "chambermaid", "info": [told]},
         *[{"claims": c} for c in ("goon", "soldier", "monk", "mayor", "virgin")],
     ]
@@ -79,7 +79,9 @@ def test_a_dead_minion_that_becomes_another_keeps_no_ability(changes: bool) -> N
     before = {"when": "N1", "character": "clockmaker", "kind": "learned", "number": 2}
     became = {"when": "N3", "character": "dreamer", "kind": "becomes"}
     second = {"claims": "dreamer", "info": [before, became]} if changes else {"claims": "sage"}
-    claims = [{"claims": c} for c in ("artist", "", "philosopher", "savant", "juggler", "seamstress", "oracle")]
+    claims: list[dict[str, Any]] = [
+        {"claims": c} for c in ("artist", "", "philosopher", "savant", "juggler", "seamstress", "oracle")
+    ]
     claims[1] = second
     last = 5 if changes else 3
     events: list[dict[str, Any]] = [{"when": "N2", "event": "night_death", "seat": 6}]
