@@ -96,6 +96,7 @@ SCENES = {
     "T52": "test_an_old_log_leads_to_the_same_cup",
     "T53": "test_a_table_that_comes_to_a_match_later_can_still_be_named_for",
     "T55": "test_an_absence_that_the_panel_lifts_before_its_table_begins_was_none",
+    "T56": "test_nobody_gives_a_final_up_that_has_been_played",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

@@ -151,16 +151,19 @@ async def test_agents_are_counted_and_kept_out_as_their_callers(tmp_path: Path) 
 async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST", 2)
     async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as ann:
-        first = await call(ann, "create", game="mafia", players=5)
-        second = await call(ann, "create", game="mafia", players=5, people=3)
+        waiting = [
+            await call(ann, "create", game="mafia", players=5, people=3) for _ in range(2)
+        ]  # for others, for ever
         assert "as many seats" in await refused(ann, "create", game="mafia", players=5)
-        assert "there is nothing at" in await refused(ann, "join", room=f"{first['room']}/leave?")
-        await play(ann, first, key=first["key"])
-        third = await call(ann, "create", game="mafia", players=5, people=3)
-        assert "opens no seat" in await refused(ann, "look", key=first["key"])
+        assert "there is nothing at" in await refused(ann, "join", room=f"{waiting[0]['room']}/leave?")
+        monkeypatch.setattr(desk, "MOST", 3)
+        over = await call(ann, "create", game="mafia", players=5)
+        await play(ann, over, key=over["key"])
+        waiting.append(await call(ann, "create", game="mafia", players=5, people=3))
+        assert "opens no seat" in await refused(ann, "look", key=over["key"])
         monkeypatch.setattr(desk, "IDLE", 0.0)
         assert (await call(ann, "create", game="mafia", players=5))["you_are"] == 1
-        for old in (second, third):
+        for old in waiting:
             assert "opens no seat" in await refused(ann, "look", key=old["key"])
 
 

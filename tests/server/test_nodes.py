@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from duskbell.server.errors import Moving
 from duskbell.server.nodes import drain, hop
-from duskbell.server.owners import join
+from duskbell.server.owners import heart, join
 from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
 from duskbell.server.running import Sharing
@@ -122,25 +123,43 @@ async def test_who_has_lost_a_room_forgets_it_and_writes_nothing(tmp_path: Path)
         assert carried(one, "http") == 1
 
 
-async def test_a_node_that_is_not_sure_says_so_and_nothing_else(tmp_path: Path) -> None:
+async def test_what_is_lost_while_it_is_read_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path, nodes=1) as (one,):
+        code = (await one.create(6))["room"]
+        assert one.app is not None
+        store: Store = one.app.state.store
+        load = store.load
+
+        async def slow(what: str) -> object:
+            monkeypatch.undo()
+            leases(one).lose(what)
+            return await load(what)
+
+        monkeypatch.setattr(store, "load", slow)
+        with pytest.raises(Moving):
+            await one.app.state.rooms.get(code)
+        assert (await one.get(f"/rooms/{code}")).status_code == 200
+        assert leases(one).held[code] == 2
+
+
+async def test_a_node_that_is_not_sure_says_so_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with site(tmp_path, nodes=1) as (one,):
         made = await one.create(6)
         path = f"/rooms/{made['room']}"
         person = await one.sit(made["room"], made["token"])
         await person.next()
-        heart = leases(one).heartbeat
-        assert heart._task is not None
-        heart._task.cancel()
-        session, heart._session = heart._session, None
+        leap = leases(one).heartbeat.ttl + 4  # between any two looks at the clock
+        slept = itertools.count(heart.clock() + leap, leap)
+        monkeypatch.setattr(heart, "clock", lambda: next(slept))
         for where in (path, "/rooms", "/games", "/ready"):
             refused = await one.get(where)
             assert (refused.status_code, refused.json()["error"]["key"]) == (503, "moving"), where
         with pytest.raises(Exception, match="503"):
             await one.sit(made["room"], made["token"])
-        leases(one).ended()
         assert await person.closed() == 1012
-        heart._session = session
-        heart._sure.set()
+        monkeypatch.undo()
         assert (await one.get("/ready")).status_code == 200
         back = await one.sit(made["room"], made["token"])
         await back.next()
@@ -192,10 +211,10 @@ async def test_a_table_keeps_its_rules_while_nodes_are_upgraded(tmp_path: Path) 
             await person.next()
         waiting = await old.sit(lobby["room"], lobby["token"])
         await waiting.next()
-        heart = leases(new).heartbeat
-        heart.me = replace(heart.me, rules={**heart.me.rules, "mafia": "of tomorrow"})
-        await heart._beat()
-        await leases(old).heartbeat._beat()
+        upgraded = leases(new).heartbeat.heart
+        upgraded.me = replace(upgraded.me, rules={**upgraded.me.rules, "mafia": "of tomorrow"})
+        await upgraded.beat()
+        await leases(old).heartbeat.heart.beat()
         assert leases(old).only_here("mafia", leases(old).heartbeat.me.rules["mafia"])
         assert old.app is not None
         assert old.carry is not None

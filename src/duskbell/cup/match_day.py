@@ -36,7 +36,11 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
     any more, or the panel has lifted it for these, it is not.
     """
     booked = cup.ledger.standing(f"excluded/{team}")
-    too_many = cup.absences(team) > max(cup.policy.absence.allowed, cup.forgiven.get(team, 0))
+    if cup.rules > 2:  # what the panel has forgiven is those absences, not so many
+        another = cup.absent_at(team) - cup.forgiven_at.get(team, set())
+        too_many = cup.absences(team) > cup.policy.absence.allowed and bool(another)
+    else:
+        too_many = cup.absences(team) > max(cup.policy.absence.allowed, cup.forgiven.get(team, 0))
     if too_many and not booked:
         name = cup.ledger.fresh(f"excluded/{team}")
         cup.ledger.add(Entry(id=name, at=at, team=team, kind="excluded", points=Decimal(0), cause=cause, stage="robin"))
@@ -57,6 +61,7 @@ def readmit(cup: State, table: Place, team: str) -> None:
     if table.begun or stands or team not in table.missed or team not in table.teams:
         return
     del table.missed[team]
+    cup.forgiven_at.get(team, set()).discard(table.id)
     table.stand_ins.pop(team, None)
     table.bots.discard(team)
     table.unhurried.add(team)

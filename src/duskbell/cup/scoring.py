@@ -8,11 +8,11 @@ from decimal import Decimal
 from msgspec.structs import replace
 
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import FALLING, Cause, Entry, Kind
+from duskbell.cup.ledger import APPEALS, FALLING, Cause, Entry, Kind
 from duskbell.cup.results import Result
 from duskbell.cup.state import Place, State, Take
 
-VICTORY, FOULS = "胜利规则", "犯规判罚"
+VICTORY, FOULS, ABSENCES = "胜利规则", "犯规判罚", "组队规则"
 GOOD, WOLVES = "good", "wolves"
 
 
@@ -40,7 +40,7 @@ def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) ->
         )  # fmt: skip
 
     for team in table.teams:
-        if team in table.missed and result.verdict != "retake":
+        if team in table.missed and result.verdict != "retake" and not _lifted(cup, table, team):
             yield defeat(cup, table, take.no, team, at)
         if team not in take.sat:
             continue
@@ -62,7 +62,7 @@ def defeat(cup: State, table: Place, take: int, team: str, at: int) -> Entry:
     """What an absent team has of a table: a defeat (被直接判负)."""
     return Entry(
         id=f"result/{table.id}/{take}/{team}", at=at, team=team, kind="result",
-        points=cup.policy.scoring_of(table.stage).loss.get("*", Decimal(0)), cause=Cause("组队规则", table.id, take),
+        points=cup.policy.scoring_of(table.stage).loss.get("*", Decimal(0)), cause=Cause(ABSENCES, table.id, take),
         stage=table.stage, member=table.named.get(team, ""), tables=1,
     )  # fmt: skip
 
@@ -73,9 +73,16 @@ def book_defeats(cup: State, table: Place, take: int, at: int) -> None:
     """
     for team in table.missed:
         entry = defeat(cup, table, take, team, at)
-        lifted = cup.rules > 1 and cup.ledger.lifted(entry.id)
+        lifted = cup.rules > 1 and (cup.ledger.lifted(entry.id) or _lifted(cup, table, team))
         if team in table.teams and not lifted and not cup.ledger.standing(entry.id):
             cup.ledger.add(replace(entry, id=cup.ledger.fresh(entry.id)))
+
+
+def _lifted(cup: State, table: Place, team: str) -> bool:
+    """Whether the panel has lifted the defeat of who was absent from a table, in whichever take of it."""
+    of = (team, table.id, ABSENCES)
+    defeats = {e.id for e in cup.ledger if e.kind == "result" and (e.team, e.cause.table, e.cause.rule) == of}
+    return cup.rules > 2 and any(e.undoes in defeats and e.cause.rule == APPEALS for e in cup.ledger)
 
 
 def falling(cup: State) -> tuple[Kind, ...]:

@@ -15,9 +15,10 @@ from duskbell.cup.results import Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 2
+RULES = 3
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
+3: the same, from N46 on.
 """
 
 
@@ -189,7 +190,8 @@ class Inquiry(msgspec.Struct):
 class State:
     """A cup. `size`: seats of a table; `programs`: the referees that are the program itself; `qualified`: who plays the
     final, in the order of seeds; `out_of_final`: who of them has given it up or missed it, with the reason; `cut`: when
-    that was settled, 0 before; `forgiven`: of teams whose exclusion the panel has lifted, the absences until then.
+    that was settled, 0 before; `forgiven`: of teams whose exclusion the panel has lifted, the absences until then, and
+    `forgiven_at` the tables of them.
     `rules`: those by which the act is judged that comes next (`RULES`).
     """
 
@@ -211,6 +213,7 @@ class State:
         self.qualified: list[str] = []
         self.out_of_final: dict[str, str] = {}
         self.forgiven: dict[str, int] = {}
+        self.forgiven_at: dict[str, set[str]] = {}
 
     def team(self, name: str) -> Team:
         """A team. Raises `BadCup` when there is none."""
@@ -264,6 +267,11 @@ class State:
     def absences(self, team: str) -> int:
         """How many absences from the round robin count against a team."""
         return sum(e.absences for e in self.ledger if e.team == team and e.stage == "robin")
+
+    def absent_at(self, team: str) -> set[str]:
+        """The tables of the round robin from which a team was absent, as far as that counts."""
+        mine = [e for e in self.ledger if e.team == team and e.absences > 0 and not e.undoes]
+        return {e.cause.table for e in mine if self.ledger.stands(e.id)}
 
     def excluded(self, team: str) -> bool:
         """Whether a team is out of the final for its absences."""

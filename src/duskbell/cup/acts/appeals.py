@@ -97,6 +97,8 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         of = (self.team, self.table, max(takes, default=0), self.entry, self.deposit)
         excluded = max((e.at for e in cup.ledger if (e.team, e.kind) == (self.team, "excluded")), default=0)
         for a in cup.appeals.values():
+            if cup.rules > 2 and self.entry and (a.outcome, a.entry) == ("corrected", self.entry):
+                raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
             if a.outcome != "dismissed" or of != (a.team, a.table, a.take, a.entry, a.deposit):
                 continue
             if self.table and (self.member, self.event) != (a.member, a.event):
@@ -168,7 +170,8 @@ def _check_party(cup: State, judge: str, teams: set[str]) -> None:
 class DecideAppeal(Act, frozen=True, kw_only=True):
     """The panel decides (裁判团…予以裁定), one of them saying so for all who took part: dismissed, points corrected,
     an entry lifted, played again, or the deposit released, which is the team's again then, excluded or not. Who judged
-    the table does not take part, unless the policy says so, and nobody of the team that appeals.
+    the table does not take part, unless the policy says so, and nobody of the team that appeals, nor of one that played
+    the take.
     """
 
     roles: ClassVar = PANEL
@@ -210,6 +213,8 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                     raise BadCup("that entry is another team's.", says="entry-of-others")
         elif self.entries:
             raise BadCup("entries go with the outcome lifted.", says="lift-alone")
+        if cup.rules > 2:
+            self._check_twice(cup, appeal)
         if (self.outcome == "released") != (appeal.deposit and self.outcome != "dismissed"):
             raise BadCup("about a deposit it is dismissed or released, and nothing else is.", says="release-what")
         if self.outcome == "again":
@@ -217,10 +222,25 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup("there is no take that could be played again.", says="nothing-again")
             not_over(cup, appeal.table)
 
+    def _check_twice(self, cup: State, appeal: Appeal) -> None:
+        """Nothing is put right twice: what has fallen, or been taken back, meanwhile is not corrected, and what was
+        corrected is not lifted beside that.
+        """
+        if self.corrections and appeal.entry and not cup.ledger.stands(appeal.entry):
+            raise BadCup("that entry has been taken back already.", says="entry-gone")
+        if self.corrections and appeal.take and one_take(cup, appeal.table, appeal.take).state == "struck":
+            raise BadCup(
+                "take {take} of table {table} is struck.", says="take-struck", take=appeal.take, table=appeal.table
+            )
+        corrected = {a.entry for a in cup.appeals.values() if a.entry and a.outcome == "corrected"}
+        if corrected & {*self.entries, *([appeal.entry] if self.outcome == "lifted" and not self.entries else [])}:
+            raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
+
     def _gaining(self, cup: State, appeal: Appeal) -> set[str]:
-        """The teams to which this gives points, or from which it takes some."""
+        """The teams to which this gives points, or from which it takes some, and those that played the take."""
         lifted = {cup.ledger[entry].team for entry in self.entries if entry in cup.ledger}
-        sat = cup.tables[appeal.table].takes[appeal.take - 1].sat if self.outcome == "again" and appeal.take else {}
+        concerned = appeal.take and (self.outcome == "again" or cup.rules > 2)
+        sat = cup.tables[appeal.table].takes[appeal.take - 1].sat if concerned else {}
         return {*lifted, *(c.team for c in self.corrections), *sat}
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -240,7 +260,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             for entry in self.entries or (appeal.entry,):
                 of = cup.ledger[entry].team
                 if cup.ledger[entry].kind == "excluded":
-                    cup.forgiven[of] = cup.absences(of)
+                    cup.forgiven[of], cup.forgiven_at[of] = cup.absences(of), cup.absent_at(of)
                 else:
                     cup.ledger.undo(entry, at, cause, self.reason.strip())
                     if cup.rules > 1 and cup.ledger[entry].kind == "absence":

@@ -116,6 +116,10 @@ class GiveUpFinal(Act, frozen=True, kw_only=True):
                 "the team sits at a table that is being played; it may give up afterwards.", says="giving-up-later"
             )
 
+        tables = cup.stage_of("final")
+        if cup.rules > 2 and tables and all(t.done for t in tables):
+            raise BadCup("the final has been played: nobody gives it up any more.", says="giving-up-late")
+
     def happen(self, cup: State, who: Who, at: int) -> None:
         replace_in_final(cup, self.team, at, self.reason.strip())
 

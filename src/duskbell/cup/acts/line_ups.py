@@ -172,10 +172,11 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
             if again and cup.ledger.lifted(base):
                 raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
             if not again and any(
-                a.outcome == "corrected" and a.team == self.team and f"{a.entry}/".startswith(f"{base}/")
+                f"{a.entry}/".startswith(f"{base}/") or (cup.rules > 2 and a.table == self.table)
                 for a in cup.appeals.values()
+                if a.outcome == "corrected" and a.team == self.team
             ):
-                raise BadCup("the panel has decided about this absence, and so it stays.", says="panel-decided")
+                raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)

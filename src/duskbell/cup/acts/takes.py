@@ -225,7 +225,7 @@ class Fine(Act, frozen=True, kw_only=True):
 
 
 class LiftFine(Act, frozen=True, kw_only=True):
-    """The referee takes a fine of theirs back, with a reason."""
+    """The referee takes a fine of theirs back, with a reason; not beside what the panel has corrected for that team."""
 
     roles: ClassVar = REFEREE
     needs_reason: ClassVar = True
@@ -237,6 +237,9 @@ class LiftFine(Act, frozen=True, kw_only=True):
         entry = cup.ledger[self.entry]
         if entry.kind != "fine" or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
             raise BadCup("this is no fine of that table, or it has been lifted.", says="no-fine")
+        corrected = cup.ledger.of(self.table, entry.cause.take, ("correction",))
+        if cup.rules > 2 and any(e.team == entry.team for e in corrected):
+            raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.ledger.undo(self.entry, at, cup.ledger[self.entry].cause, self.reason.strip())
@@ -291,4 +294,8 @@ def leave_empty(cup: State, table: Place) -> None:
 
 
 def _fined(cup: State, table: str, take: int, team: str) -> Decimal:
-    return -sum((e.points for e in cup.ledger.of(table, take, ("fine",)) if e.team == team), Decimal(0))
+    """What a team's player of a take has been fined at a table, whatever its takes: fines stand when one is struck."""
+    takes = range(1, len(cup.table(table).takes) + 1) if cup.rules > 2 else (take,)
+    player = cup.table(table).takes[take - 1].sat[team]
+    fines = [e for no in takes for e in cup.ledger.of(table, no, ("fine",)) if (e.team, e.member) == (team, player)]
+    return -sum((e.points for e in fines), Decimal(0))

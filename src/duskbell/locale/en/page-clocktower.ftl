@@ -42,24 +42,6 @@ clocktower-believes = thinks: { ROLE($role) }
 
 clocktower-step-minioninfo = Minions learn
 clocktower-step-demoninfo = The Demon learns
-clocktower-show = Show this
-clocktower-show-this = Show this
-clocktower-show-learn = You learn
-clocktower-show-evil = This is the Demon. The Minions: { SEATS($seats) }
-clocktower-show-minions = These are your Minions
-clocktower-show-bluffs = Not in play
-clocktower-show-you = You are
-clocktower-show-one-of = One of these is
-clocktower-show-token = This token
-clocktower-show-unknown = I cannot say
-clocktower-show-demon = The Demon is one of these
-clocktower-show-either = This player is one of these
-clocktower-show-none = None
-clocktower-show-grimoire = The Grimoire
-clocktower-show-exorcist = The Exorcist keeps you asleep tonight
-clocktower-show-mad = Be mad that you are
-clocktower-show-twins = Twins
-clocktower-show-side = Your side
 clocktower-grimoire =
     { $mine ->
         [yes] You look into the Grimoire: { $what }.
@@ -71,56 +53,6 @@ clocktower-grimoire-token =
         [0] { SEAT($seat) } { ROLE($role) }
        *[other] { SEAT($seat) } { ROLE($role) } ({ $what })
     }
-clocktower-cover = Cover the Grimoire
-clocktower-covered = The Grimoire is covered
-clocktower-covered-why = Only the Storyteller opens it again.
-clocktower-uncover = Open the Grimoire
-clocktower-deal-why = The tokens are drawn. Before the night, let the tablet go round: each player looks at their own, alone.
-clocktower-deal-begin = Let it go round
-clocktower-deal-round = Your token
-clocktower-deal-alone = Take the tablet, and let nobody else look.
-clocktower-deal-look = I am { SEAT($seat) }: show my token
-clocktower-deal-seen = Seen: cover it and pass it on
-clocktower-deal-of = { $n } of { $all }
-clocktower-signal =
-    { $kind ->
-        [wake] Wake { SEATS($seats) }.
-        [sleep] Let { SEATS($seats) } sleep.
-       *[show] Show { SEATS($seats) }.
-    }
-clocktower-sign-hand =
-    { $kind ->
-        [wake] By hand: two light taps on the shoulder or knee.
-        [sleep] By hand: cover your eyes.
-        [point] By hand: hold out the token, then point at the players.
-        [grimoire] By hand: turn the screen round.
-        [choose] They point; point at the same, so that you both are sure. For a character they point at the list.
-       *[token] By hand: hold out the token.
-    }
-clocktower-signal-done = Done
-clocktower-signal-skip = All { $n } are done
-clocktower-hands = Hands up ahead
-clocktower-count-on = Count on: each as the hand stands
-clocktower-deeds = A deed of the day
-clocktower-deed-do = It is done before all
-clocktower-show-yes = Yes
-clocktower-show-no = No
-clocktower-show-good = Good
-clocktower-show-evil-side = Evil
-clocktower-sign =
-    { $what ->
-        [yes] By hand: nod.
-        [no] By hand: shake your head.
-        [good] By hand: thumb up.
-       *[evil-side] By hand: thumb down.
-    }
-clocktower-sign-number =
-    { $n ->
-        [0] By hand: thumb and fingertips make an O.
-        [one] By hand: hold up 1 finger.
-       *[other] By hand: hold up { $n } fingers.
-    }
-
 clocktower-why-false-world =
     .bag = The bag is filled by lot.
     .disguise = What a Drunk takes itself for is drawn by lot among Townsfolk who are not in play.

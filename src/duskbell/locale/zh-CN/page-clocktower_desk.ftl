@@ -186,3 +186,70 @@ ask-clocktower-bounce = { SEAT($a0) }（{ ROLE($a1) }）受到攻击，谁死？
 ask-clocktower-heir = { SEAT($a0) }之后，谁成为{ ROLE($a1) }？
     .short = 下一个恶魔
     .pick = { $what }成为恶魔
+
+clocktower-show = 给对方看
+clocktower-show-this = 给对方看
+clocktower-show-learn = 你得知
+clocktower-show-evil = 恶魔在这里。爪牙：{ SEATS($seats) }
+clocktower-show-minions = 这些玩家是你的爪牙
+clocktower-show-bluffs = 这些角色不在场
+clocktower-show-you = 你是
+clocktower-show-one-of = 下面有一人是
+clocktower-show-token = 这个标记
+clocktower-show-unknown = 无法回答
+clocktower-show-demon = 恶魔是其中之一
+clocktower-show-either = 此人是其中之一
+clocktower-show-none = 没有
+clocktower-show-grimoire = 魔典
+clocktower-show-exorcist = 驱魔人今晚不让你醒来行动
+clocktower-show-mad = 你要疯狂地证明自己是
+clocktower-show-twins = 双子
+clocktower-show-side = 你的阵营
+clocktower-cover = 盖上魔典
+clocktower-covered = 魔典已盖上
+clocktower-covered-why = 只有说书人可以再打开。
+clocktower-uncover = 打开魔典
+clocktower-deal-why = 角色标记已抽好。入夜前让平板传一圈，各人单独看自己的。
+clocktower-deal-begin = 开始传看
+clocktower-deal-round = 你的角色标记
+clocktower-deal-alone = 拿好平板，别让别人看到。
+clocktower-deal-look = 我是{ SEAT($seat) }，看我的标记
+clocktower-deal-seen = 看过了，盖上往下传
+clocktower-deal-of = 第 { $n } 个，共 { $all } 个
+clocktower-signal =
+    { $kind ->
+        [wake] 唤醒{ SEATS($seats) }。
+        [sleep] 让{ SEATS($seats) }入睡。
+       *[show] 给{ SEATS($seats) }看。
+    }
+clocktower-sign-hand =
+    { $kind ->
+        [wake] 手势：在肩膀或膝盖上轻拍两下。
+        [sleep] 手势：用手遮住自己的眼睛。
+        [point] 手势：出示标记，再依次指向这些玩家。
+        [grimoire] 手势：把屏幕转过去。
+        [choose] 对方指人，你也指同一个人，确认没看错；选角色就让对方指角色表。
+       *[token] 手势：出示标记。
+    }
+clocktower-signal-done = 做完了
+clocktower-signal-skip = { $n } 步都做完了
+clocktower-hands = 提前举手
+clocktower-count-on = 接着计票：按手现在的样子
+clocktower-deeds = 白天的行动
+clocktower-deed-do = 当众行动
+clocktower-show-yes = 是
+clocktower-show-no = 否
+clocktower-show-good = 善良
+clocktower-show-evil-side = 邪恶
+clocktower-sign =
+    { $what ->
+        [yes] 手势：点头。
+        [no] 手势：摇头。
+        [good] 手势：拇指朝上。
+       *[evil-side] 手势：拇指朝下。
+    }
+clocktower-sign-number =
+    { $n ->
+        [0] 手势：拇指和指尖围成一个圈。
+       *[other] 手势：伸 { $n } 根手指。
+    }

@@ -153,6 +153,8 @@ class Cups:
         live = Live(code, self._store, self._rooms, self.now, epoch)
         try:
             await live.read()
+            if not owners.has(code, epoch):  # taken while it was read: nobody would be told to forget it
+                raise Moving()
         except BaseException:
             await owners.release(code, epoch)
             raise

@@ -26,6 +26,7 @@ from duskbell.server.auth import is_code
 from duskbell.server.errors import Moving, Refusal, TooFast, TooLarge, body_of
 from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, headers
 from duskbell.server.nodes import hop
+from duskbell.server.nodes.turnstile import Turnstile
 from duskbell.server.owners.leases import Leases
 from duskbell.server.running import Settings, Sharing
 
@@ -59,6 +60,7 @@ class Carry:
         self._asking: asyncio.Task[None] | None = None
         self._far: dict[str, set[Callable[[], object]]] = {}
         self.counts: Counter[str] = Counter()
+        self._turnstile = Turnstile()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve what belongs here, carry what belongs elsewhere, refuse what nobody can tell."""
@@ -79,7 +81,14 @@ class Carry:
             scope = {**scope, COUNTED: True}
             if not await self._belongs_here(of, code, scope, receive, send, carried=sort == "carried"):
                 return
+        if scope["type"] == "websocket":
+            await self._turnstile.through(self._still_sure, scope, receive, send)
+            return
         await self.app(scope, receive, send)
+
+    async def _still_sure(self, scope: Any, receive: Any, send: Any) -> None:
+        """Whoever has waited for a turn is served if the node is still sure of its lease."""
+        await (self.app if self.state.owners.sure() else self._refuse)(scope, receive, send)
 
     async def _live(self, scope: Any, receive: Any, send: Any) -> None:
         limits = httpx.Limits(max_connections=256, max_keepalive_connections=64)

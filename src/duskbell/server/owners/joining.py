@@ -31,7 +31,8 @@ async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
         return Alone()
     if engine.dialect.name != "postgresql":
         raise BadStore("several servers can share PostgreSQL alone; right would be --db postgresql://... or no --node.")
-    from duskbell.server.owners.heartbeat import HasOne, Heartbeat  # asyncpg is there only where it is used
+    from duskbell.server.owners.heart import HasOne  # asyncpg is there only where it is used
+    from duskbell.server.owners.heartbeat import Heartbeat
     from duskbell.server.owners.leases import Leases
 
     rules = {game.id: game.version for game in GAMES.values()}

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
-from duskbell.server.owners.heartbeat import Heartbeat, Node
+from duskbell.server.owners.heart import Node
+from duskbell.server.owners.heartbeat import Heartbeat
 from duskbell.server.store.database import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -76,6 +76,7 @@ class Leases:
         if not self.sure():
             raise Moving()
         taken: dict[str, int] = {}
+        since = self.heartbeat.looked
         async with self._engine.begin() as connection:
             there = (await connection.execute(_FIND, {"what": what})).one_or_none()
             if there is None:
@@ -88,7 +89,7 @@ class Leases:
                 self._leave_to_its_rules(what, there.game, there.version)
             stays = begun and self.only_here(there.game, there.version)
             taken[what] = await self._take(connection, what, take=self.heartbeat.ready or stays)
-        self.held |= taken
+        self._keep(taken, since)
         return taken[what]
 
     async def announce(self, news: str, guest: str) -> None:
@@ -102,13 +103,18 @@ class Leases:
             return False
         if duty in self.held or self.leaving:
             return not self.leaving
+        since = self.heartbeat.looked
         try:
             async with self._engine.begin() as connection:
                 epoch = await self._take(connection, duty)
+            self._keep({duty: epoch}, since)
         except Moving:
             return False
-        self.held[duty] = epoch
         return True
+
+    def has(self, what: str, epoch: int) -> bool:
+        """Whether it has this still, as far as this node knows."""
+        return self.held.get(what) == epoch
 
     async def release(self, what: str, epoch: int) -> None:
         """Have it no more. Where the database does not take it, this node takes it up again for whoever asks."""
@@ -171,6 +177,14 @@ class Leases:
         fallen = row.settled and bool((await connection.execute(_LOCK, {"key": row.key})).scalar_one())
         return "" if fallen else str(row.address)
 
+    def _keep(self, taken: dict[str, int], since: int) -> None:
+        """It has them, if the lease has held all the while. Where it has not, another may have taken them since, and
+        this node has looked round before it knew that they were its own: raises `Moving`, and they are taken anew.
+        """
+        if since != self.heartbeat.looked or not self.sure():
+            raise Moving()
+        self.held |= taken
+
     def _another(self, what: str) -> str:
         """Who is to have what this node does not take, "" when nobody is: all nodes come to the same."""
         ready = [node for node in self.heartbeat.nodes if node.ready]
@@ -184,13 +198,8 @@ class Leases:
         if having:
             raise Moving(max(having, key=lambda node: _weight(node, what)).address)
 
-    async def _look_round(self, session: Any) -> None:
-        """The lease had ended: what others have taken meanwhile is lost. Asked by the heartbeat's own session, as all
-        others are wanted by everybody who comes back, and the new lease would end while it waits for one.
-        """
-        if not self.held:
-            return
-        mine = dict(await session.fetch(_MINE, self.heartbeat.me.id))
+    def _look_round(self, mine: dict[str, int]) -> None:
+        """The lease had ended: what others have taken meanwhile is lost."""
         for what, epoch in list(self.held.items()):
             if mine.get(what) != epoch:
                 self.lose(what)
@@ -238,7 +247,5 @@ DELETE FROM owners WHERE node IS NULL AND what NOT IN (SELECT id FROM rooms) AND
 """),
 )
 _ANNOUNCE = text(f"SELECT pg_notify('{CHANNEL}', :said)")
-_MINE = "SELECT what, epoch FROM owners WHERE node = $1"
-"""For the heartbeat's session, which is not SQLAlchemy's."""
 
 __all__ = ["Leases", "Node"]

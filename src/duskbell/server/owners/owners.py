@@ -25,6 +25,9 @@ class Owners(Protocol):
     async def claim(self, what: str) -> int:
         """Have it from now on: its epoch, 0 where nobody else could write it. Raises `Moving` when another has it."""
 
+    def has(self, what: str, epoch: int) -> bool:
+        """Whether it is still had as it was claimed, as far as this process knows."""
+
     async def release(self, what: str, epoch: int) -> None:
         """Have it no more; whatever was to be stored is stored."""
 
@@ -66,6 +69,10 @@ class Alone:
         """Have it."""
         self._held.add(what)
         return 0
+
+    def has(self, what: str, epoch: int) -> bool:
+        """Nobody else could take it."""
+        return True
 
     async def release(self, what: str, epoch: int) -> None:
         """Have it no more."""

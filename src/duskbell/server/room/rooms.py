@@ -10,7 +10,18 @@ from collections.abc import Callable
 from duskbell.games import offered
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
-from duskbell.server.errors import BadMessage, Closed, Damaged, Ending, Full, NoRoom, OtherRules, SetAside, TooFast
+from duskbell.server.errors import (
+    BadMessage,
+    Closed,
+    Damaged,
+    Ending,
+    Full,
+    Moving,
+    NoRoom,
+    OtherRules,
+    SetAside,
+    TooFast,
+)
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable, timely
 from duskbell.server.room.deed import Deed
@@ -164,6 +175,8 @@ class Rooms:
             stored = await self._read_stored(code)
             if stored is None:
                 raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
+            if not self.owners.has(code, epoch):  # taken while it was read: nobody would be told to forget it
+                raise Moving()
             return self._open(stored, epoch)
         except BaseException:
             await self.owners.release(code, epoch)

@@ -1,0 +1,64 @@
+"""A thousand who come back at once are let in a few at a time, and nobody can stand in the way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from duskbell.server.nodes.turnstile import Turnstile
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_few_are_inside_at_once_and_who_was_answered_is_in_nobodys_way() -> None:
+    stile, inside, most, served = Turnstile(3), 0, 0, 0
+    over = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        nonlocal inside, most, served
+        inside += 1
+        most = max(most, inside)
+        await asyncio.sleep(0)
+        if scope["n"] % 5 == 0:
+            inside -= 1
+            raise RuntimeError("who fails leaves, too")
+        inside -= 1
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send"})
+        served += 1
+        if served == 40:
+            over.set()
+        await over.wait()
+
+    async def send(message: Any) -> None:
+        await asyncio.sleep(0)
+
+    async with asyncio.timeout(60):
+        done = await asyncio.gather(
+            *(stile.through(app, {"n": n}, None, send) for n in range(50)), return_exceptions=True
+        )
+    assert (most, served) == (3, 40)
+    assert sum(isinstance(each, RuntimeError) for each in done) == 10
+
+
+async def test_who_gives_up_waiting_takes_no_turn() -> None:
+    stile, entered = Turnstile(1), asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        entered.set()
+        await asyncio.Event().wait()
+
+    first = asyncio.create_task(stile.through(app, {}, None, None))
+    await entered.wait()
+    entered.clear()
+    second, third = (asyncio.create_task(stile.through(app, {}, None, None)) for _ in range(2))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.gather(second, return_exceptions=True)
+    assert not entered.is_set()
+    first.cancel()
+    await asyncio.wait_for(entered.wait(), 60)
+    third.cancel()
+    await asyncio.gather(first, third, return_exceptions=True)
