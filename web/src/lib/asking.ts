@@ -106,7 +106,7 @@ export const notesOf = (ask: Ask) =>
 export function silenceWords(ask: Ask): string {
   const tokens = (ask.default ?? "").split(",").filter(Boolean);
   if (!tokens.length || tokens.some((token) => !ask.options.includes(token))) return "";
-  return tokens.map((token) => optionWords(ask, token)).join(", ");
+  return tokens.map((token) => optionWords(ask, token)).join(words.say("ui-comma"));
 }
 
 /** What kind of question it is, in a few words: for a list where nobody is asked just now. */

@@ -13,7 +13,7 @@ from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
-from duskbell.insight.clocktower.stretches import begins, kills, seems, turns
+from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
 LEARNS_AT_DEATH = ("ravenkeeper", "sage")
@@ -153,7 +153,9 @@ class Program:
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step == id or m.step in rule(id).steps
-            if (always and m.t in self.firsts) or (text and (by_day or own or (not m.by_day and kills(self.p, m)))):
+            chosen = rule(id).changes == "nights" and chooses(self.p, m)
+            at_night = not m.by_day and (chosen or kills(self.p, m))
+            if (always and m.t in self.firsts) or (text and (by_day or own or at_night)):
                 yield m.t
 
     def lives(self) -> Iterator[str]:
@@ -270,7 +272,7 @@ def kind_of(claim: Claim) -> str:
 def stirs(p: Puzzle, m: Moment) -> bool:
     """Whether whoever is this character is woken for it in this night, as far as all can see."""
     c = CHARACTERS[m.step]
-    if type(c).night is Character.night or c.posthumous:
+    if type(c).night is Character.night or m.step in LEARNS_AT_DEATH:
         return False
     if m.number == 1 or not c.first:
         return m.step != "undertaker" or any(

@@ -12,7 +12,11 @@ skip-not-yet = Not yet
 skip-back = Take it back
 skip-waits =
     { $all ->
-        [one] Goes on when you are ready, or time is up.
+        [one]
+            { $timed ->
+                [yes] Goes on when you are ready, or time is up.
+               *[no] Goes on when you are ready.
+            }
        *[other] { $n } of { $all } people are ready.
     }
 skip-alone = Ends at once. Bots say what they have left first.
@@ -27,3 +31,10 @@ table-ready-who =
        *[other] Done, { $n } of { $all }: { SEATS($seats) }
     }
 table-ready-nobody = Nobody is done yet.
+
+pace-clocktower-open-nominations = The town talks. Nominations come next.
+pace-clocktower-defence = { $mine ->
+        [yes] You speak in defence.
+       *[no] { SEAT($a0) } speaks in defence.
+    }
+pace-clocktower-dusk = The town talks. Night comes next.

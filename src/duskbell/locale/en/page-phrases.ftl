@@ -2,7 +2,7 @@
 
 phrases-now = For now
 phrases-claim = I'm the …
-phrases-claim-which = Which card do you say you hold? Everybody is offered the same.
+phrases-claim-which = Who do you say you are? Everybody is offered the same.
 phrases-other = At any time
 table-phrases-gist = Your own words go with it: the phrase says in short what they mean, and bots understand it.
 table-phrases-none = This game has no quick phrases.

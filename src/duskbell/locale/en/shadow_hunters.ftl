@@ -160,6 +160,7 @@ card-shadow_hunters-handgun = Handgun
 
 phase-shadow_hunters-setup = Set-up
 phase-shadow_hunters-turn = Turn
+    .numbered = Turn { $day }
 stage-shadow_hunters-move = Move
     .waits = the roll that moves
 stage-shadow_hunters-area = Area

@@ -560,8 +560,8 @@ event-fengsheng-accepted = { $mine ->
        *[no] { SEAT($seat) }选择接收，进入争夺。
     }
 event-fengsheng-diverted = { $mine ->
-        [yes] 情报现在在你面前。
-       *[no] 情报现在在{ SEAT($seat) }面前。
+        [yes] 情报到了你面前。
+       *[no] 情报到了{ SEAT($seat) }面前。
     }
 event-fengsheng-received = { $mine ->
         [yes] 你接收{ CARD($card) }，{ SEAT($sender) }传出。

@@ -12,7 +12,11 @@ skip-not-yet = 我还要说
 skip-back = 收回
 skip-waits =
     { $all ->
-        [1] 你同意或时间到了就继续。
+        [1]
+            { $timed ->
+                [yes] 你好了，或者时间到了，就继续。
+               *[no] 你好了就继续。
+            }
        *[other] { $all } 人中有 { $n } 人可以继续。
     }
 skip-alone = 按下就结束，机器人会先把剩下的话说完。
@@ -23,3 +27,10 @@ skip-proposed =
     }
 table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 大家还在听。
+
+pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
+pace-clocktower-defence = { $mine ->
+        [yes] 轮到你为自己辩护。
+       *[no] { SEAT($a0) }为自己辩护。
+    }
+pace-clocktower-dusk = 大家自由交谈，然后入夜。

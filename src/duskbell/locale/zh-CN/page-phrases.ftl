@@ -2,7 +2,7 @@
 
 phrases-now = 现在常说
 phrases-claim = 我是……
-phrases-claim-which = 你要报哪张身份？给每个人的选项都一样。
+phrases-claim-which = 要说自己是谁？每个人看到的选项都一样。
 phrases-other = 随时可说
 table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-phrases-none = 这个游戏没有快捷发言。

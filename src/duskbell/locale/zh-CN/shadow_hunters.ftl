@@ -160,6 +160,7 @@ card-shadow_hunters-handgun = 手枪
 
 phase-shadow_hunters-setup = 准备
 phase-shadow_hunters-turn = 回合
+    .numbered = 第 { $day } 回合
 stage-shadow_hunters-move = 移动
     .waits = 掷骰移动
 stage-shadow_hunters-area = 地区

@@ -23,7 +23,7 @@ table-hush =
         [yes] 已屏蔽发言
        *[no] 屏蔽发言
     }
-table-hush-help = 只在这台设备上生效，没有人会知道。
+table-hush-help = 只在这台设备上生效，没人知道。
 table-not-dead = { SEAT($seat) }已经出局。
 table-not-you = 这里不能选自己。
 table-not-target = 这里不能选{ SEAT($seat) }。
@@ -38,7 +38,7 @@ table-choose-ordered =
     }
 table-confirm-none = 请先选择
 table-send = 发送：{ $pick }
-table-veiled-all = 看一眼自己的牌，才看得到问题，才能选。
+table-veiled-all = 看过自己的牌才能选。
 table-veiled-open = 看牌
 table-veiled = 看一眼自己的牌，也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。

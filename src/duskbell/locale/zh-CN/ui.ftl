@@ -58,11 +58,11 @@ ui-sit-down = 入座
 
 ui-connecting = 正在入座……
 ui-lost = 连接断开，正在重连……
-ui-leaving = 服务器正在重启，这一桌稍候，什么都不会丢。
-ui-leaving-by = 服务器最迟 { $minutes } 分钟后停机，在那之前这一桌照常进行。
+ui-leaving = 服务器正在重启，稍候，什么都不会丢。
+ui-leaving-by = 服务器最迟 { $minutes } 分钟后停机，这一桌先照常。
 ui-try-now = 立刻重试
 ui-no-room = 没有这一桌
-ui-no-room-why = 找不到房间号“{ $room }”。看看有没有漏字，也可能这一桌已经散了。
+ui-no-room-why = 找不到房间号“{ $room }”：漏了字，或者已经散了。
 ui-offline = 连不上服务器。请检查网络后再试。
 ui-not-connected = 网络断了，刚才那一步没发出去。
 ui-server = 页面没读懂服务器的回应，刷新试试。
@@ -99,9 +99,9 @@ ui-choose-some =
     }
 ui-silence-means = 到时间没选，按“{ $option }”算
 ui-you-are-out = 你已出局，可继续观战。
-ui-seat-lost = 这个座位不再属于你：房主请你离座了，或者有人凭邀请接手了。你可以旁观，有空位时也可以重新入座。
+ui-seat-lost = 座位不再是你的：房主请你离座，或有人凭邀请接手。你可以旁观，有空位时再入座。
 ui-take-back = 收回座位
-ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以旁观，也可以收回座位。
+ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以旁观，也可以收回。
 ui-watching = 你在旁观，只能看到公开的内容。
 ui-moderating = 你是{ REFEREE() }，等玩家选择。
 ui-go-on = 继续吗？

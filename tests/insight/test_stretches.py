@@ -1,0 +1,94 @@
+"""What is reckoned once for a stretch of moments, and asked in parts, comes out as if neither were done."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duskbell.games.clocktower.characters import SCRIPTS
+from duskbell.insight.clocktower import read_puzzle, solve, solving
+from duskbell.insight.clocktower.early import Deal
+
+HERE = Path(__file__).parent
+SAMPLE, EACH = [
+    {p["id"]: p for p in json.loads((HERE / file).read_text(encoding="utf-8"))["puzzles"]}
+    for file in ("sample.json", "characters.json")
+]
+LONGER = [SAMPLE[f"nqt-{id}"] for id in ("19", "26", "33", "47", "sw-test")]
+"""Trouble Brewing, over two to four nights."""
+OTHERS = [
+    *("snakecharmer", "fanggu", "pithag", "vigormortis", "klutz"),
+    *("goon", "mastermind", "scarletwoman", "moonchild", "courtier"),
+]
+
+MANY = ("nqt-26", "klutz", "goon")
+
+
+def _deals(names: str, claims: list[dict[str, Any]], **more: Any) -> list[Deal]:
+    said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
+    return list(solve(read_puzzle({"id": "here", "seats": list(names), "claims": said, **more})).deals)
+
+
+@pytest.mark.parametrize("puzzle", [*LONGER, *[EACH[id] for id in OTHERS]], ids=lambda p: p["id"])
+def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where a puzzle takes longer than it is asked at once; and where, too, the first day leaves many deals."""
+    monkeypatch.setattr(solving, "AT_ONCE", -1.0)
+    if puzzle["id"] in MANY:
+        monkeypatch.setattr(solving, "MANY", 1)
+    found = solve(read_puzzle(puzzle))
+    assert found.whole
+    assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
+
+
+def test_there_are_others_of_both_other_scripts() -> None:
+    assert [sum(id in SCRIPTS[script] for id in OTHERS) for script in ("snv", "bmr")] == [5, 4]
+
+
+def test_whoever_chooses_a_goon_first_is_drunk_whichever_step_came_before() -> None:
+    """A Spy's step, which changes nothing, and then a Chambermaid's: that she was told 2 of a Goon and a Soldier says
+    that she was drunk.
+    """
+    told = {"when": "N1", "character": "chambermaid", "kind": "learned", "seats": [1, 2], "number": 2}
+    claims: list[dict[str, Any]] = [
+        {"claims": "chambermaid", "info": [told]},
+        *[{"claims": c} for c in ("goon", "soldier", "monk", "mayor", "virgin")],
+    ]
+    hidden = {"demon": ["imp"], "minion": ["scarletwoman", "spy"]}
+    deals = _deals("ABCDEF", claims, perspective_seat=0, possible_hidden=hidden)
+    assert len(deals) == 24
+    assert all(deal[1] == "goon" for deal in deals)
+
+
+def test_a_spy_wakes_before_a_chambermaid() -> None:
+    told = {"when": "N1", "character": "chambermaid", "kind": "learned", "seats": [1, 2], "number": 1}
+    others = [{"claims": c} for c in ("soldier", "monk", "mayor", "virgin")]
+    claims: list[dict[str, Any]] = [{"claims": "chambermaid", "info": [told]}, *others]
+    deals = _deals("ABCDE", claims, perspective_seat=0, possible_hidden={"demon": ["imp"], "minion": ["spy"]})
+    assert len(deals) == 6
+    assert all("spy" in deal[1:3] for deal in deals)
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_dead_minion_that_becomes_another_keeps_no_ability(changes: bool) -> None:
+    """C115. Who nominates is cursed, and a Witch is there only if a Pit-Hag makes one. It may have made itself one
+    before the Vigormortis killed it; not so where it has made somebody else something after that, and is dead.
+    """
+    before = {"when": "N1", "character": "clockmaker", "kind": "learned", "number": 2}
+    became = {"when": "N3", "character": "dreamer", "kind": "becomes"}
+    second = {"claims": "dreamer", "info": [before, became]} if changes else {"claims": "sage"}
+    claims: list[dict[str, Any]] = [
+        {"claims": c} for c in ("artist", "", "philosopher", "savant", "juggler", "seamstress", "oracle")
+    ]
+    claims[1] = second
+    last = 5 if changes else 3
+    events: list[dict[str, Any]] = [{"when": "N2", "event": "night_death", "seat": 6}]
+    events += [{"when": f"N{k}", "event": "nobody_died"} for k in range(3, last + 1)]
+    events += [{"when": f"D{last}", "event": "death_by_day", "seat": 5, "after_nominating": 0}]
+    hidden = {"demon": ["vigormortis"], "minion": ["pithag"]}
+    script = ["witch", "dreamer"]
+    deals = _deals("ABCDEFG", claims, perspective_seat=1, possible_hidden=hidden, also_on_script=script, events=events)
+    assert any(deal[6] == "oracle" for deal in deals)
+    assert any(deal[6] == "pithag" for deal in deals) != changes
