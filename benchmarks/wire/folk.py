@@ -76,7 +76,7 @@ class Town:
                 watchers = [Person(self, rng.random(), room, None) for _ in range(rng.choice((0, 0, 1, 2)))]
                 await asyncio.gather(*(person.stay() for person in (*people, *watchers)))
                 if not self.closing.is_set():
-                    await self._read(room)
+                    await self._read(room, tokens[0])
                     self.seen["tables"] += 1
             except (RuntimeError, httpx.HTTPError) as e:
                 room = ""
@@ -95,10 +95,10 @@ class Town:
         await self.post(f"/rooms/{room}/bots", {"kind": rng.choice(("plain", "random"))}, tokens[0])
         return room, tokens
 
-    async def _read(self, room: str) -> None:
-        """What people look at when it is over."""
+    async def _read(self, room: str, token: str) -> None:
+        """What people look at when it is over: those who sat there, who need not wait where the table is delayed."""
         for what in ("record", "replay?as=public", "knowledge"):
-            answer = await self.http.get(f"/rooms/{room}/{what}")
+            answer = await self.http.get(f"/rooms/{room}/{what}", headers={"Authorization": f"Bearer {token}"})
             if answer.status_code >= 400:
                 raise RuntimeError(f"{what}: {answer.text[:200]}")
 
