@@ -84,7 +84,7 @@ class Pusher:
             log.exception("nobody could be told that a table waits")
 
     async def _again(self, notice: Notice) -> None:
-        """Try once more what could not be delivered, if the table still waits for whom it is for: not in quiet hours."""
+        """Try once more what could not be delivered, if the table still waits for that person; not in quiet hours."""
         try:
             hours = await self._pushes.quiet(notice.room, notice.to)
             quiet = Quiet.of(*hours).until(self._wall()) - self._wall() if hours and hours[0] else 0.0
