@@ -18,10 +18,22 @@ const OPTIONS = /\/src\/home\/|\/src\/lib\/options/;
 const CAST = /\/src\/lib\/cast\.|\/games\/werewolf\/boards\.json/;
 
 /** Links with their codes and hands, the ends of tables: for those who have the menu, the desk or the end open. */
-const ASIDE = /\/src\/parts\/(LinkField|QrCode)\.|\/src\/table\/Handover|\/src\/lib\/(byhand|cupTokens|fit|reach)|\/src\/end\//;
+const ASIDE =
+  /\/src\/parts\/(LinkField|QrCode)\.|\/src\/table\/Handover|\/src\/lib\/(byhand|cupTokens|fit|reach)|\/src\/end\//;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
-const LATER = ["boards/clocktower", "rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions", "push"];
+const LATER = [
+  "boards/clocktower",
+  "rules",
+  "table/console",
+  "replay",
+  "phone",
+  "lobby",
+  "cup",
+  "people",
+  "reactions",
+  "push",
+];
 
 /** Words without the comments that are for whoever writes them. */
 function plainWords(): Plugin {
