@@ -114,7 +114,7 @@ class Site:
         self.door = free_port()
         self.pids: list[int | None] = [None] * NODES
         self.relays: list[Relay] = []
-        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE, verify=False)
         self._haproxy: subprocess.Popen[bytes] | None = None
         self._hatchery: asyncio.subprocess.Process | None = None
 
