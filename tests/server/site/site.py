@@ -228,10 +228,12 @@ class Site:
         answer = await self.http.post(f"http://127.0.0.1:{port}/api/rooms", json=body)
         return answer.status_code, answer.json().get("error", {}).get("key", "")
 
-    async def whole(self) -> None:
-        """Wait until every node takes more, and haproxy answers."""
+    async def whole(self, patience: float = PATIENCE) -> None:
+        """Wait until every node takes more, and haproxy answers: so many seconds at most, which a site with many
+        people needs more of.
+        """
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 for port in [*self.ports, self.door]:
                     while not await self._is_ready(port):
                         await asyncio.sleep(0.05)
