@@ -67,8 +67,10 @@ async def night(t: ClocktowerTable) -> str:
             t.emit(StepDone(step))
         if step in t.ids and t.character(step).changes and asks_again(t, step):
             await choose_ahead(t, steps[n + 1 :], step)
+    tell_changes(t, False, before_dawn=True)
+    for s in entering(t):  # made something by hand when the last step was over
+        await enter(t, s, ())
     if together(t):
-        tell_changes(t, False, before_dawn=True)
         show(t)
     for s in t.seats:
         for role in s.acts_as:
