@@ -33,6 +33,11 @@ def test_a_token_is_exchanged_and_its_holder_told_at_night() -> None:
     assert s.sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
 
 
+def test_the_dead_are_told_of_a_token_that_was_exchanged_by_day_too() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations").puts("Che", "life", "dead").puts("Che", "role", "soldier")
+    assert s.dawn().sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
+
+
 def test_who_is_made_the_drunk_by_hand_is_not_told() -> None:
     s = hand(Town(**FIVE).quietly().until(ST, "open-nominations"), "Emp", "role", "drunk").nightfall()
     s.says("Poi", "Poi").says("Mon", "Poi").says("Imp", "Poi").until(ST, "tell")
