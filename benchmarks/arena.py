@@ -105,8 +105,10 @@ async def played(tables: int, players: int = 5) -> float:
     return tables / took
 
 
-def parts_a_second(tables: int, **more: Any) -> float:
-    """Parts a second of a run of Werewolf with plain bots, from the first that is done to the last."""
+def parts_a_second(tables: int, jobs: int, **more: Any) -> float:
+    """Parts a second of a run of Werewolf with plain bots, start not counted: so many processes finish their first
+    part each at about one moment, and from then to the last is measured.
+    """
     from duskbell.arena.data import run_to
 
     told: list[float] = []
@@ -115,9 +117,9 @@ def parts_a_second(tables: int, **more: Any) -> float:
         told.append(perf_counter())
 
     with TemporaryDirectory() as folder:
-        run_to(Path(folder), "werewolf", 12, tables, "bench", {}, "plain", tell=tell, **more)
-    first, *rest = told[1:]  # the first is told before anything is played
-    return len(rest) / (rest[-1] - first) if rest else 0.0
+        run_to(Path(folder), "werewolf", 12, tables, "bench", {}, "plain", tell=tell, jobs=jobs, **more)
+    done = told[1:]  # the first is told before anything is played
+    return (len(done) - jobs) / (done[-1] - done[jobs - 1]) if len(done) > jobs else 0.0
 
 
 def jobs(tables: int = PARTS) -> dict[str, float]:

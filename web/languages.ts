@@ -9,12 +9,14 @@ const LOCALE = here("../src/duskbell/locale");
 /** It lies beside the modules that use it, so that it comes in one file with them. */
 const LIST = here("src/lib/catalogue/languages.js");
 const WORDS = "\0words:";
-/** The pieces, and what no page says. */
-const APART = [
+/** What only some pages need: each is fetched when it is wanted. */
+const PIECES = [
   /^(rules|page|say)-/,
-  /^(me|end|coach|phone|cup|rules|screen|lobby|script|command)\.ftl$/,
-  /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower|aiwolf)/,
+  /^(me|end|coach|phone|cup|rules|screen|lobby|script)\.ftl$/,
+  /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower)/,
 ];
+/** What no page says. */
+const NEVER = /^(command|aiwolf)/;
 
 /** What of the bundler's file system is needed. */
 interface Files {
@@ -63,13 +65,20 @@ export function catalogue(): Plugin {
       if (id === LIST) return list(this.fs);
       if (!id.startsWith(WORDS)) return null;
       const folder = `${LOCALE}/${id.slice(WORDS.length)}`;
-      const names = (await this.fs.readdir(folder)).filter((name) => !APART.some((apart) => apart.test(name))).sort();
+      const names = (await this.fs.readdir(folder)).filter((name) => !NEVER.test(name)).sort();
       const files: Record<string, string> = {};
+      const pieces: string[] = [];
       for (const name of names) {
-        this.addWatchFile(`${folder}/${name}`);
-        files[name.replace(/\.ftl$/, "")] = await plain(this.fs, `${folder}/${name}`);
+        const path = `${folder}/${name}`;
+        const called = name.replace(/\.ftl$/, "");
+        if (PIECES.some((piece) => piece.test(name))) {
+          pieces.push(`${JSON.stringify(called)}: () => import(${JSON.stringify(`${path}?raw`)})`);
+          continue;
+        }
+        this.addWatchFile(path);
+        files[called] = await plain(this.fs, path);
       }
-      return `export default ${JSON.stringify(files)};`;
+      return `export default ${JSON.stringify(files)};\nexport const pieces = { ${pieces.join(", ")} };`;
     },
   };
 }

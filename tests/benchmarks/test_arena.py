@@ -19,14 +19,17 @@ def test_agents_play_whole_tables_at_the_door(monkeypatch: pytest.MonkeyPatch) -
     assert asyncio.run(arena.played(1)) > 0
 
 
-def test_parts_are_counted_from_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = iter((0.0, 10.0, 12.0, 14.0))
+@pytest.mark.parametrize(("jobs", "times"), [(1, (0, 10, 12, 14, 16)), (2, (0, 10, 10, 12, 12))])
+def test_parts_are_counted_from_each_process_first(
+    jobs: int, times: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(times)
 
     def run_to(*_: object, tell: object, **__: object) -> None:
-        for done in range(4):
-            tell(done, 3)  # type: ignore[operator]
+        for done in range(5):
+            tell(done, 4)  # type: ignore[operator]
 
     monkeypatch.setattr("duskbell.arena.data.run_to", run_to)
-    monkeypatch.setattr(arena, "perf_counter", lambda: next(times))
-    assert arena.parts_a_second(300) == 0.5
+    monkeypatch.setattr(arena, "perf_counter", lambda: next(clock))
+    assert arena.parts_a_second(300, jobs) == jobs / 2
     assert set(arena.aims()) >= {"two processes : one", "ray : two processes"}

@@ -82,11 +82,14 @@ def claims(letter: Letter, public_key: str) -> dict[str, Any]:
 
 
 class PostOffice:
-    """`says`: with which status it answers, by path, 201 unless said; 0: it takes what comes, and never answers."""
+    """`says`: with which status it answers, by path, 201 unless said; "": it takes what comes, and never answers.
+    `first`: what it answers before that, in turn.
+    """
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
         self.says: dict[str, str] = {}
+        self.first: dict[str, list[str]] = {}
         self.port = 0
         self._came = asyncio.Event()
 
@@ -110,7 +113,8 @@ class PostOffice:
                 path = head[0].split()[1].lstrip("/")
                 self.letters.append(Letter(path, headers, body))
                 self._came.set()
-                status = self.says.get(path, "201 Created")
+                first = self.first.get(path)
+                status = first.pop(0) if first else self.says.get(path, "201 Created")
                 if status:
                     writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
                     await writer.drain()

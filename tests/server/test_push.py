@@ -14,9 +14,11 @@ from msgspec.structs import replace
 from duskbell.server.push import BadEndpoint, BadKey, check_endpoint, new_key, push_of
 from duskbell.server.push.endpoints import find, guarded, is_open
 from duskbell.server.push.keys import LASTS, public_key
+from duskbell.server.push.later import Later, Notice, asked_to_wait
 from duskbell.server.push.letter import SIZE, content
 from duskbell.server.running import Push
 from duskbell.server.running.settings import Settings
+from duskbell.server.store import Subscription
 from tests.server.house import QUIET, House, Message, open_house
 from tests.server.post_office import Browser, claims, post_office
 
@@ -134,7 +136,7 @@ async def test_what_is_gone_is_forgotten_and_nothing_is_followed(tmp_path: Path)
         await start(house, path, tokens[0])
         await office.until(4)
         await pusher(house).settled()
-        assert pusher(house)._meter.pushes == {"gone": 2, "refused": 2}
+        assert pusher(house)._meter.pushes == {"gone": 2, "again": 1, "refused": 1}
         assert len(office.letters) == 4, "a redirect is followed nowhere"
         store = house.app.state.store if house.app else None
         assert store is not None
@@ -151,7 +153,76 @@ async def test_a_push_service_that_never_answers_holds_nobody_up(tmp_path: Path)
         await subscribe(house, path, tokens[0], office.browser("slow"))
         await start(house, path, tokens[0])  # answered, whatever a push service does
         await pusher(house).settled()
-        assert pusher(house)._meter.pushes == {"unreachable": 1}
+        assert pusher(house)._meter.pushes == {"again": 1}
+
+
+async def test_what_could_not_be_delivered_is_tried_again_a_few_times(tmp_path: Path) -> None:
+    settings = replace(calling(), push=replace(CALLS, again=(0.0, 0.0)))
+    async with post_office() as office, open_house(tmp_path, settings) as house:
+        path, tokens = await table(house)
+        office.first["b0"] = ["503 Busy", "429 Too Many\r\nRetry-After: 0"]
+        office.says["b1"] = "500 Broken"
+        for n in range(2):
+            await subscribe(house, path, tokens[n], office.browser(f"b{n}"))
+        await start(house, path, tokens[0])
+        letters = await office.until(6)
+        await asyncio.gather(*pusher(house)._later._tasks)
+        assert pusher(house)._meter.pushes == {"again": 4, "sent": 1, "refused": 1}
+        assert sorted(letter.path for letter in letters) == ["b0"] * 3 + ["b1"] * 3
+
+
+async def test_it_is_tried_again_only_while_it_is_of_use(tmp_path: Path) -> None:
+    async with post_office() as office, open_house(tmp_path, calling()) as house:
+        path, tokens = await table(house, quiet="14:00-16:00", zone="UTC")  # it is eight in the morning
+        code = path.split("/")[2]
+        office.first["b0"] = ["503 Busy"]
+        await subscribe(house, path, tokens[0], office.browser("b0"))
+        await start(house, path, tokens[0])
+        await office.until(1)
+        here, counts = pusher(house), pusher(house)._meter.pushes
+        await here.settled()
+        store = house.app.state.store if house.app else None
+        assert store is not None
+        [one] = await store.pushes.of(code, [chair.token for chair in (await store.load(code)).chairs])
+        failed = Notice(code, one, here._wall(), tried=1)
+        await here._again(failed)
+        assert (len(office.letters), counts) == (2, {"again": 1, "sent": 1}), "the table still waits"
+        here._wall = lambda: 1_780_300_800.0 + 7 * 3_600
+        await here._again(failed)
+        assert len(office.letters) == 2, "nobody is told anything in quiet hours"
+        [(_, waiting)] = here._later._waiting.items()
+        assert 3_600 <= waiting.when() - asyncio.get_running_loop().time() <= 3_600 * 1.25
+        here._wall = lambda: 1_780_300_800.0
+        await house.post(f"{path}/push/stop", {"endpoint": one.endpoint}, tokens[0])
+        await here._again(failed)
+        await subscribe(house, path, tokens[0], office.browser("b0"))
+        person = await house.sit(code, tokens[0])
+        state = await person.until(lambda s: s["ask"] is not None)
+        await person.answer(state["ask"]["options"][0])
+        await here._again(failed)
+        assert (len(office.letters), counts["useless"]) == (2, 2), "who wants no more, and whoever has answered"
+
+
+async def test_how_long_is_waited_before_a_further_try() -> None:
+    to, sent = Subscription("h", "https://push.example/x", "p", "a", "en"), list[Notice]()
+
+    async def send(notice: Notice) -> None:
+        sent.append(notice)
+
+    later, loop = Later((30.0, 180.0), lambda: 1_000.0, send), asyncio.get_running_loop()
+    for tried, asked, least in ((1, 0.0, 30.0), (2, 0.0, 180.0), (1, 600.0, 600.0)):
+        assert later.put(Notice("r", to, 1_000.0, tried), asked)
+        [waiting] = later._waiting.values()
+        assert least - 1 < waiting.when() - loop.time() <= least * 1.25, "one of a browser and room, the newest"
+    assert not later.put(Notice("r", to, 1_000.0, 3)), "after the last try"
+    assert not later.put(Notice("r", to, 1_000.0, 1), 86_400.0), "by then a push service would have forgotten it"
+    assert not later.put(Notice("r", to, 1_000.0 - 86_400, 1))
+    await later.close()
+    assert (later._waiting, sent) == ({}, [])
+    at = "Thu, 01 Jan 1970 00:{} GMT"
+    said = {"120": 120, " 7 ": 7, "": 0, "soon": 0, "-5": 0, "9" * 60: 999_999_999}
+    for header, seconds in (said | {at.format("20:00"): 200, at.format("01:00"): 0}).items():
+        assert asked_to_wait(header, 1_000.0) == seconds
 
 
 async def test_a_seat_has_a_measure_and_few_browsers(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Chaos:
             await asyncio.sleep(0.5)
             since = monotonic()
             began = await SMALL[event](self.site, self.lot)
-            await self.site.whole()
+            await self.site.whole(self._patience)
             try:
                 async with asyncio.timeout(self._patience):
                     for table in self.tables:

@@ -8,10 +8,14 @@ import logging
 import ssl
 from collections.abc import Callable
 
+import msgspec
+
 from duskbell.server.push.endpoints import BadEndpoint, guarded
 from duskbell.server.push.keys import Signer, public_key
+from duskbell.server.push.later import Later, Notice, asked_to_wait
 from duskbell.server.push.letter import KEEPS, Keys, content, seal
 from duskbell.server.running import Bucket, Limits, Meter, Push
+from duskbell.server.sitting import Quiet
 from duskbell.server.store import Pushes, Subscription
 
 log = logging.getLogger(__name__)
@@ -21,6 +25,8 @@ WAITING = 5_000
 """Rooms' calls that may wait; beyond it the newest are not sent."""
 GONE = (404, 410)
 """What a push service says of an address that is there no more."""
+BUSY = (408, 425, 429, *range(500, 600))
+"""What it says when it may be able to a while later."""
 
 
 class Pusher:
@@ -35,6 +41,7 @@ class Pusher:
         self._measures: dict[tuple[str, str], Bucket] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._calls: set[asyncio.Task[None]] = set()
+        self._later = Later(push.again, wall, self._again)
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=ssl.create_default_context(),
             max_connections=AT_ONCE,
@@ -61,6 +68,7 @@ class Pusher:
 
     async def close(self) -> None:
         """Send nothing more."""
+        await self._later.close()
         for task in list(self._calls):
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
@@ -70,9 +78,22 @@ class Pusher:
         try:
             there = await self._pushes.of(room, holders)
             may = {holder for holder in {one.holder for one in there} if self._may(room, holder)}
-            await asyncio.gather(*[self._send(room, one) for one in there if one.holder in may])
+            now = self._wall()
+            await asyncio.gather(*[self._send(Notice(room, one, now)) for one in there if one.holder in may])
         except Exception:
             log.exception("nobody could be told that a table waits")
+
+    async def _again(self, notice: Notice) -> None:
+        """Try once more what could not be delivered, if the table still waits for that person; not in quiet hours."""
+        try:
+            hours = await self._pushes.quiet(notice.room, notice.to)
+            quiet = Quiet.of(*hours).until(self._wall()) - self._wall() if hours and hours[0] else 0.0
+            if hours is None or (quiet > 0 and not self._later.put(notice, quiet)):
+                self._count("useless")
+            elif not quiet:
+                await self._send(notice)
+        except Exception:
+            log.exception("nobody could be told again that a table waits")
 
     def _may(self, room: str, holder: str) -> bool:
         """Whether this seat has not been told too often lately."""
@@ -84,26 +105,36 @@ class Pusher:
             self._count("too-often")
         return fine
 
-    async def _send(self, room: str, to: Subscription) -> None:
+    async def _send(self, notice: Notice) -> None:
+        room, to = notice.room, notice.to
+        self._later.drop(room, to.endpoint)
         async with self._slots:
-            try:
-                async with asyncio.timeout(self._push.within):
-                    status = await self._post(room, to)
-            except (TimeoutError, OSError, BadEndpoint) as e:
-                self._count("unreachable")
-                log.info("a push service could not be reached: %s", type(e).__name__)
-                return
-            except Exception as e:  # whatever a stranger's server says
-                self._count("failed")
-                log.warning("a push could not be sent: %s", type(e).__name__)
-                return
-        self._count("sent" if status < 300 else "gone" if status in GONE else "refused")
-        if status in GONE:
+            what, passing, asked = await self._try(room, to)
+        again = passing and self._later.put(msgspec.structs.replace(notice, tried=notice.tried + 1), asked)
+        self._count("again" if again else what)
+        if what == "gone":
             await self._pushes.forget(room, to.endpoint)
-        elif status >= 300:
-            log.info("a push service refused with %d", status)
 
-    async def _post(self, room: str, to: Subscription) -> int:
+    async def _try(self, room: str, to: Subscription) -> tuple[str, bool, float]:
+        """What became of it; whether that may be otherwise in a while; and not before how many seconds."""
+        try:
+            async with asyncio.timeout(self._push.within):
+                status, later = await self._post(room, to)
+        except (TimeoutError, OSError, BadEndpoint) as e:
+            log.info("a push service could not be reached: %s", type(e).__name__)
+            return "unreachable", True, 0.0
+        except Exception as e:  # whatever a stranger's server says
+            log.warning("a push could not be sent: %s", type(e).__name__)
+            return "failed", True, 0.0
+        if status < 300:
+            return "sent", False, 0.0
+        if status in GONE:
+            return "gone", False, 0.0
+        log.info("a push service refused with %d", status)
+        return "refused", status in BUSY, asked_to_wait(later, self._wall())
+
+    async def _post(self, room: str, to: Subscription) -> tuple[int, str]:
+        """The status of the answer, and when it wants to be asked again."""
         body = seal(content(room, to.lang), Keys.of(to.p256dh, to.auth))
         headers: dict[bytes | str, bytes | str] = {
             "Authorization": self._signer.header(to.endpoint, self._wall()),
@@ -118,7 +149,8 @@ class Pusher:
         async with self._pool.stream(
             "POST", to.endpoint, headers=headers, content=body, extensions={"timeout": stages}
         ) as answer:  # what else it says is not read
-            return int(answer.status)
+            later = next((value for name, value in answer.headers if name.lower() == b"retry-after"), b"")
+            return int(answer.status), later[:64].decode("latin-1")
 
     def _topic(self, room: str) -> str:
         """A word by which a later notice of a room takes the place of one that was not delivered yet; it tells a push

@@ -176,13 +176,15 @@ class Keep(msgspec.Struct, frozen=True):
 
 class Push(msgspec.Struct, frozen=True):
     """What a server is told that tells people by Web Push when a table waits for them. `key`: its own, by which push
-    services know it; `contact`: whom they may turn to. `within`: seconds that a push service may take. `loopback`: it
-    is on this machine, as in tests, and nowhere else.
+    services know it; `contact`: whom they may turn to. `within`: seconds that a push service may take. `again`: seconds
+    after which is tried once more what could not be delivered, each after the try before. `loopback`: it is on this
+    machine, as in tests, and nowhere else.
     """
 
     key: str
     contact: str
     within: float = 10.0
+    again: tuple[float, ...] = (30.0, 180.0, 900.0, 3_600.0)
     loopback: bool = False
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duskbell.server.store.models import PushRow
+from duskbell.server.sitting import Kept
+from duskbell.server.store.models import ChairRow, PushRow, RoomRow
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -52,6 +53,24 @@ class Pushes:
         query = query.where(PushRow.room == room, PushRow.holder.in_([h for h in holders if h]))
         async with self._engine.connect() as connection:
             return [Subscription(*row) for row in await connection.execute(query)]
+
+    async def quiet(self, room: str, one: Subscription) -> tuple[str, str] | None:
+        """The quiet hours of a table and their time zone ("" for none), if it waits for whoever holds the seat of this
+        browser, has told them so, and they still want to be told there; else None.
+        """
+        query = (
+            select(RoomRow.questions, RoomRow.quiet, RoomRow.zone, ChairRow.seat)
+            .join(ChairRow, ChairRow.room == RoomRow.id)
+            .join(PushRow, PushRow.room == RoomRow.id)
+            .where(RoomRow.id == room, RoomRow.ended.is_(None), RoomRow.closed == "")
+            .where(ChairRow.token == one.holder, ~ChairRow.left)
+            .where(PushRow.endpoint == one.endpoint, PushRow.holder == one.holder)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        kept = msgspec.json.decode(row.questions, type=Kept) if row is not None and row.questions else Kept()
+        waits = row is not None and any(told[0] == row.seat for told in kept.told)
+        return (row.quiet, row.zone) if row is not None and waits else None
 
     async def forget(self, room: str, endpoint: str, holder: str | None = None) -> bool:
         """Tell this browser nothing more of a room; with a `holder` only where it is theirs. Whether it was there."""
