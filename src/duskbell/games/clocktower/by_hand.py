@@ -66,7 +66,8 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
     if hand.to not in right:
         return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
-    now = {ROLE: who.character.id, SIDE: who.team, LIFE: ALIVE if who.alive else "" if who.feigns else DEAD}[hand.change]
+    life = ALIVE if who.alive else "" if who.feigns else DEAD
+    now = {ROLE: who.character.id, SIDE: who.team, LIFE: life}[hand.change]
     hidden = hand.change == ROLE and t.character(hand.to).hidden
     if hidden and (who.believes or who.character).kind != t.character(hand.to).poses_as:
         kinds = {TOWNSFOLK: "one of the Townsfolk", DEMON: "a Demon"}
