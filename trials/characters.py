@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from trials.mutants import LISTS, SOURCE, Copy, Kept, stamp, untried
+from trials.mutants import LISTS, SOURCE, Copy, Kept, renewed, stamp, untried
 from trials.mutation import Mutant, mutants, source
 from trials.progress import Progress
 
@@ -25,13 +25,15 @@ def places(root: Path, script: str) -> list[Mutant]:
 
 
 def listed(root: Path, script: str, seed: int) -> list[Kept]:
-    """The list of this seed, drawn once."""
+    """The list of this seed, drawn once; what has no place any more is replaced, and the list written anew."""
     path = LISTS / f"characters-{script}-{seed}.txt"
-    if not path.exists():
-        chosen = Random(seed).sample([Kept(m.name, m.fault) for m in places(root, script)], COUNT)
-        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in chosen]), encoding="utf-8")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    there = [Kept(m.name, m.fault) for m in places(root, script)]
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    old = [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    now = renewed(old, there, seed) if old else Random(seed).sample(there, COUNT)
+    if now != old:
+        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in now]), encoding="utf-8")
+    return now
 
 
 def tests(script: str) -> list[list[str]]:
@@ -56,8 +58,8 @@ def run(seed: int, start: int, count: int) -> str:
             found = {Kept(m.name, m.fault): m for m in places(root, script)}
             kept = listed(root, script, seed)
             for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
-                mutant = found.get(one)
-                if mutant is not None and untried(progress, one.key, now := stamp(root / mutant.module)):
+                mutant = found[one]
+                if untried(progress, one.key, now := stamp(root / mutant.module)):
                     by = copy.killed_by(mutant.module, source(root, mutant), tests(script))
                     progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                     print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
