@@ -8,13 +8,17 @@ const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url)
 const LOCALE = here("../src/duskbell/locale");
 /** It lies beside the modules that use it, so that it comes in one file with them. */
 const LIST = here("src/lib/catalogue/languages.js");
+/** What is drawn the other way round where a language is written so. */
+const RTL = here("src/rtl.css");
 const WORDS = "\0words:";
-/** The pieces, and what no page says. */
-const APART = [
+/** What only some pages need: each is fetched when it is wanted. */
+const PIECES = [
   /^(rules|page|say)-/,
-  /^(me|end|coach|phone|cup|rules|screen|lobby|script|command)\.ftl$/,
-  /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower|aiwolf)/,
+  /^(me|end|coach|phone|cup|rules|screen|lobby|script)\.ftl$/,
+  /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower)/,
 ];
+/** What no page says. */
+const NEVER = /^(command|aiwolf)/;
 
 /** What of the bundler's file system is needed. */
 interface Files {
@@ -40,6 +44,23 @@ async function ownName(fs: Files, lang: string): Promise<string> {
   return name[1]!;
 }
 
+/** Which way a page in this language runs, by what is known of its tag. */
+export const runs = (lang: string): "ltr" | "rtl" =>
+  (new Intl.Locale(lang) as Intl.Locale & { textInfo: { direction: "ltr" | "rtl" } }).textInfo.direction;
+
+/** How the page turns; not at all where all its languages run one way. */
+export function turning(all: string[]): string {
+  const back = all.filter((lang) => runs(lang) === "rtl");
+  if (!back.length) return "export const turn = () => {};";
+  return [
+    `const BACK = ${JSON.stringify(back)};`,
+    "export function turn(lang) {",
+    `  document.documentElement.dir = BACK.includes(lang) ? "rtl" : "ltr";`,
+    `  import(${JSON.stringify(RTL)});`,
+    "}",
+  ].join("\n");
+}
+
 /** The module that lists the languages, and how what is said everywhere is fetched. */
 async function list(fs: Files): Promise<string> {
   const all = await languages(fs);
@@ -48,6 +69,7 @@ async function list(fs: Files): Promise<string> {
   return [
     `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(names))};`,
     `export const everywhere = { ${imports.join(", ")} };`,
+    turning(all),
   ].join("\n");
 }
 
@@ -63,13 +85,20 @@ export function catalogue(): Plugin {
       if (id === LIST) return list(this.fs);
       if (!id.startsWith(WORDS)) return null;
       const folder = `${LOCALE}/${id.slice(WORDS.length)}`;
-      const names = (await this.fs.readdir(folder)).filter((name) => !APART.some((apart) => apart.test(name))).sort();
+      const names = (await this.fs.readdir(folder)).filter((name) => !NEVER.test(name)).sort();
       const files: Record<string, string> = {};
+      const pieces: string[] = [];
       for (const name of names) {
-        this.addWatchFile(`${folder}/${name}`);
-        files[name.replace(/\.ftl$/, "")] = await plain(this.fs, `${folder}/${name}`);
+        const path = `${folder}/${name}`;
+        const called = name.replace(/\.ftl$/, "");
+        if (PIECES.some((piece) => piece.test(name))) {
+          pieces.push(`${JSON.stringify(called)}: () => import(${JSON.stringify(`${path}?raw`)})`);
+          continue;
+        }
+        this.addWatchFile(path);
+        files[called] = await plain(this.fs, path);
       }
-      return `export default ${JSON.stringify(files)};`;
+      return `export default ${JSON.stringify(files)};\nexport const pieces = { ${pieces.join(", ")} };`;
     },
   };
 }

@@ -6,10 +6,34 @@ const referee = "http://127.0.0.1:8000";
 const FIXED = ["/favicon.svg", "/manifest.webmanifest", "/icons/192.png", "/icons/512.png"];
 
 const FIRST =
-  /node_modules|\/src\/lib\/|\/src\/home\/(NameField|Stepper)\.|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
+  /node_modules|\/src\/lib\/(?!byhand|cast\.|cupTokens|fit|mine|options|reach|tables)|\/src\/parts\/(Banner|Broken|Lazy|Mark)\.|\/src\/look\/(Emblem\.|emblems\.)/;
+
+/** What a table is chosen with: home, lobby, the next table. */
+const CHOSEN = /\/src\/home\/(Name|Stepper)|\/src\/lib\/(mine|tables)/;
+
+/** The same, when more than a game and a number of seats is chosen. */
+const OPTIONS = /\/src\/home\/|\/src\/lib\/options/;
+
+/** A cast put together by hand. */
+const CAST = /\/src\/lib\/cast\.|\/games\/werewolf\/boards\.json/;
+
+/** Links with their codes and hands, the ends of tables: for those who have the menu, the desk or the end open. */
+const ASIDE =
+  /\/src\/parts\/(LinkField|QrCode)\.|\/src\/table\/Handover|\/src\/lib\/(byhand|cupTokens|fit|reach)|\/src\/end\//;
 
 /** What several pages share and no table needs to be seen: the rulebook, the referee's desk, the replay, passing the phone, the lobby, the cups. */
-const LATER = ["rules", "table/console", "replay", "phone", "lobby", "cup", "people", "reactions", "push"];
+const LATER = [
+  "boards/clocktower",
+  "rules",
+  "table/console",
+  "replay",
+  "phone",
+  "lobby",
+  "cup",
+  "people",
+  "reactions",
+  "push",
+];
 
 /** Words without the comments that are for whoever writes them. */
 function plainWords(): Plugin {
@@ -61,20 +85,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: FIRST, minShareCount: 2, priority: 2 },
-            {
-              name: "options",
-              test: /\/src\/home\/((Day|Game|Room)Options|Presets)/,
-              minShareCount: 2,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            ...LATER.map((part) => ({
-              name: part.split("/").at(-1)!,
-              test: new RegExp(`/src/${part}/`),
-              minShareCount: 2,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            })),
+            ...[
+              { name: "chosen", test: CHOSEN },
+              { name: "options", test: OPTIONS },
+              { name: "cast", test: CAST },
+              { name: "aside", test: ASIDE },
+              ...LATER.map((part) => ({ name: part.split("/").at(-1)!, test: new RegExp(`/src/${part}/`) })),
+            ].map((group) => ({ ...group, minShareCount: 2, priority: 1, includeDependenciesRecursively: false })),
             { name: "common", minShareCount: 2 },
           ],
         },

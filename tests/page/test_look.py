@@ -57,9 +57,11 @@ def test_every_equipment_card_is_drawn() -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, "clocktower"])
 def test_what_a_game_says_comes_with_its_table(game: str) -> None:
-    """The page fetches it apart: the lists that leave its files out, and take them, name the game."""
-    for path in (LOOK.parents[1] / "languages.ts", LOOK.parent / "lib" / "catalogue" / "pieces.ts"):
-        assert re.search(rf"[{{,(|]{game}[,}})|]", path.read_text(encoding="utf-8")), path.name
+    """The page fetches it apart: the list of what is fetched in pieces names the game."""
+    pieces = (
+        (LOOK.parents[1] / "languages.ts").read_text(encoding="utf-8").partition("const PIECES")[2].partition("];")[0]
+    )
+    assert re.search(rf"[(|]{game}[)|]", pieces)
 
 
 def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
@@ -70,3 +72,11 @@ def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
         " ".join([c.id, c.gender, "hidden" if c.masked else "open", *[s.id for s in c.skills]])
         for c in EVERYBODY.values()
     ]
+
+
+def test_what_points_along_the_line_is_turned_by_its_drawing() -> None:
+    """Of a language that is written from right to left."""
+    turned = re.findall(r'd\^="([^"]+)"', (LOOK.parent / "rtl.css").read_text(encoding="utf-8"))
+    assert len(turned) == 5
+    marks = (LOOK.parent / "parts" / "Mark.svelte").read_text(encoding="utf-8")
+    assert [marks.count(f'"{path}') for path in turned] == [1] * 5

@@ -4,10 +4,10 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { everywhere, LANGUAGE_NAMES } from "virtual:languages";
+import { everywhere, LANGUAGE_NAMES, turn } from "virtual:languages";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
-import { namesOf, pieceOf } from "./catalogue/pieces";
+import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
@@ -265,11 +265,13 @@ export class Words {
   private speak(lang: Lang): void {
     this.lang = lang;
     document.documentElement.lang = lang;
+    turn(lang);
   }
 
   private async fetch(lang: Lang): Promise<void> {
     await this.once(lang, async () => {
-      const files = (await everywhere[lang]!()).default;
+      const { default: files, pieces } = await everywhere[lang]!();
+      bringPieces(lang, pieces);
       const bundle = this.bundle(lang);
       let begun = performance.now();
       for (const [path, text] of Object.entries(files)) {
@@ -283,7 +285,7 @@ export class Words {
     await Promise.all(
       [...this.wanted].map((name) =>
         this.once(`${lang}/${name}`, async () => {
-          const text = await pieceOf(lang, name)?.();
+          const text = await fetchPiece(lang, name);
           this.here.add(`${lang}/${name}`);
           if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
         }),

@@ -1,18 +1,20 @@
-/** The catalogue in pieces: by name what only some pages need. Each is fetched when it is wanted. */
+/** The catalogue in pieces: by name what only some pages need. Each language knows its own, so they come with its words. */
+import type { Pieces } from "virtual:languages";
 import type { Lang } from "../protocol";
 
-const pieces = import.meta.glob<string>(
-  [
-    "../../../../src/duskbell/locale/*/{rules,page,say}-*.ftl",
-    "../../../../src/duskbell/locale/*/{me,end,coach,phone,cup,rules,screen,lobby,script}.ftl",
-    "../../../../src/duskbell/locale/*/{mafia,werewolf,shadow_hunters,fengsheng,clocktower}*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-const NAME = /\/([^/]+)\.ftl$/;
-const names = [...new Set(Object.keys(pieces).flatMap((path) => NAME.exec(path)?.[1] ?? []))];
+const pieces = new Map<Lang, Pieces>();
+/** The same in all languages. */
+let names: string[] = [];
 
-export const pieceOf = (lang: Lang, name: string) => pieces[`../../../../src/duskbell/locale/${lang}/${name}.ftl`];
+/** From now on the pieces of this language can be had. */
+export function bringPieces(lang: Lang, of: Pieces): void {
+  pieces.set(lang, of);
+  names = Object.keys(of);
+}
+
+/** Fetches a piece; undefined where there is none of that name. */
+export const fetchPiece = async (lang: Lang, name: string): Promise<string | undefined> =>
+  (await pieces.get(lang)?.[name]?.())?.default;
 
 /** What only this game says: in its own files, and in that of its board. */
 export const namesOf = (game: string) =>
