@@ -75,11 +75,11 @@ def run(seed: int, start: int, count: int) -> str:
                 kills, fault = asyncio.run(_held(store, how))
                 progress.note(name, kills=kills, fault=fault)
                 print(f"{name}: {kills} kills, {fault or 'no fault'}", flush=True)
-    kills = Counter[str]()
+    died = Counter[str]()
     for name, found in progress.done.items():
-        kills[name.partition("/")[0]] += found["kills"]
+        died[name.partition("/")[0]] += found["kills"]
     faults = sum(bool(found["fault"]) for found in progress.done.values())
-    told = ", ".join(f"{number} kills on {store}" for store, number in sorted(kills.items()))
+    told = ", ".join(f"{number} kills on {store}" for store, number in sorted(died.items()))
     return f"cup-kills seed {seed}: {len(progress.done)} cups, {told}, {faults} faults"
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,7 +62,7 @@ class Fate:
 def main() -> None:
     """The helper."""
     fate = Fate(Path(sys.argv.pop(3)))
-    commit = DefaultDialect.do_commit
+    commit: Callable[[DefaultDialect, Any], None] = DefaultDialect.do_commit
 
     def mortal(self: DefaultDialect, connection: Any) -> None:
         fate.commit(done=False)
