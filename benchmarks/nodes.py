@@ -25,8 +25,9 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.wire.crowd import quantile
+from benchmarks.wire.ports import free_port
 from tests.server.site.chaos import Chaos, Table
-from tests.server.site.site import SECRET, Site, free_port, open_site
+from tests.server.site.site import SECRET, Site, open_site
 
 ROOMS, SPREAD = 8, 6
 Slice = tuple[float, list[float]]

@@ -379,12 +379,17 @@ def test_the_same_needs_are_written_in_both_places() -> None:
     assert named_there - needs <= {"hatchling"}
 
 
+@cache
+def brings_of() -> Mapping[str, list[str]]:
+    return packages_distributions()
+
+
 def test_what_code_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = [*project["dependencies"], *[d for extra in project["optional-dependencies"].values() for d in extra]]
     declared = {re.split(r"[<>=~!\[ ]", d)[0].lower().replace("-", "_").split(".")[0] for d in needed}
     used = {i.split(".")[0] for p in MODULES for i in imports(p)}
-    brings = packages_distributions()
+    brings = brings_of()
     foreign = {
         i: {name.lower().replace("-", "_").split(".")[0] for name in brings.get(i) or [i]} | {i}
         for i in used
@@ -392,6 +397,48 @@ def test_what_code_imports_is_declared() -> None:
     }
     # a name such as opentelemetry is brought by several that belong together
     assert [i for i, brought in foreign.items() if not brought & declared] == []
+
+
+def test_what_is_installed_without_extras_is_enough_to_start() -> None:
+    """What command line and server import as they start, and not where it is needed, no extra brings."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs = {re.split(r"[<>=~!\[ ]", d)[0].lower() for d in project["dependencies"]}
+    extras = {
+        name for some in project["optional-dependencies"].values() for d in some if (name := re.split("[<>=]", d)[0])
+    } - needs
+    brought = {i for i, names in brings_of().items() if extras & {name.lower() for name in names}}
+    starts = {
+        "duskbell.cli",
+        "duskbell.server.serve",
+        "duskbell.server.stdio",
+        "duskbell.server.nodes",
+        "duskbell.arena",
+    }
+    waiting, reached = list(starts), set(starts)
+    while waiting:
+        path = NAMES[waiting.pop()]
+        taken = set(_imported_at_once(tree(path)))
+        assert not {name.split(".")[0] for name in taken} & brought, path
+        new = (taken & NAMES.keys()) - reached
+        reached |= new
+        waiting += new
+    assert len(reached) > 300
+
+
+def _imported_at_once(node: ast.AST) -> Iterator[str]:
+    """What is imported when a module is, its packages and what it takes of them included; not within functions."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if isinstance(child, ast.If) and isinstance(child.test, ast.Name) and child.test.id == "TYPE_CHECKING":
+            continue
+        if isinstance(child, ast.Import):
+            yield from (alias.name for alias in child.names)
+        elif isinstance(child, ast.ImportFrom) and child.module:
+            parts = child.module.split(".")
+            yield from (".".join(parts[: n + 1]) for n in range(len(parts)))
+            yield from (f"{child.module}.{alias.name}" for alias in child.names)
+        yield from _imported_at_once(child)
 
 
 def test_what_a_player_installs_is_enough_to_run() -> None:

@@ -1,6 +1,7 @@
 """Each kind of client plays whole tables unattended, against the counterparts that the tests have: bots behind HTTP and
 WebSocket, a model behind a server of ours, an agent of whoisspy's kind, agents on the contest's library, agents over
-MCP, and the environments of PettingZoo, Gymnasium and OpenSpiel. Kinds whose extra is not installed are named.
+MCP (of the contest's game, too), and the environments of PettingZoo, Gymnasium and OpenSpiel. Kinds whose extra is
+not installed are named.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from duskbell.arena import play_out
 from duskbell.arena.outside import Tally, outsiders, together
 from duskbell.arena.sitting import sit
 from duskbell.games import ARENA, GAMES
+from duskbell.games.aiwolf.roles import CASTS
 from tests.arena import aiwolf_agents, fake_api, test_outside, test_whoisspy
 from trials.progress import Progress
 
@@ -134,20 +136,30 @@ def _contest(seed: int, tables: range) -> str:
     return lost[0] if lost else ""
 
 
-async def _over_mcp(client: Any, tables: range) -> str:
+def _smallest(n: int) -> tuple[str, int]:
+    """The games take turns, each with as few seats as it has, but three at least."""
+    game, rules = list(GAMES.items())[n % len(GAMES)]
+    return game, max(rules.players[0], 3)
+
+
+def _contest_boards(n: int) -> tuple[str, int]:
+    return "aiwolf", list(CASTS)[n % len(CASTS)]
+
+
+async def _over_mcp(client: Any, tables: range, game: Callable[[int], tuple[str, int]] = _smallest) -> str:
     from tests.server.test_mcp import call, play
 
     for n in tables:
-        game, (low, _) = list(GAMES)[n % len(GAMES)], list(GAMES.values())[n % len(GAMES)].players
-        seen = await call(client, "create", game=game, players=max(low, 3))
+        name, players = game(n)
+        seen = await call(client, "create", game=name, players=players)
         end = await play(client, seen, n, seen["key"])
         if not end["outcome"]["words"]:
-            return f"table {n} of {game} ended without a word"
+            return f"table {n} of {name} ended without a word"
         await call(client, "leave", key=seen["key"])
     return ""
 
 
-def _mcp_stdio(seed: int, tables: range) -> str:
+def _mcp_stdio(seed: int, tables: range, game: Callable[[int], tuple[str, int]] = _smallest) -> str:
     import mcp  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     async def play() -> str:
@@ -155,9 +167,14 @@ def _mcp_stdio(seed: int, tables: range) -> str:
             command=sys.executable, args=["-m", "duskbell", "mcp"], env={**os.environ, "PYTHONWARNINGS": "ignore"}
         )
         async with mcp.Client(command) as client:
-            return await _over_mcp(client, tables)
+            return await _over_mcp(client, tables, game)
 
     return asyncio.run(play())
+
+
+def _mcp_contest(seed: int, tables: range) -> str:
+    """The contest's game over MCP, on its three boards."""
+    return _mcp_stdio(seed, tables, _contest_boards)
 
 
 def _mcp_http(seed: int, tables: range) -> str:
@@ -247,4 +264,5 @@ KINDS: dict[str, Kind] = {
     "openspiel": Kind(_openspiel),
     "mcp at /mcp": Kind(_mcp_http, 5),
     "mcp at stdio": Kind(_mcp_stdio, 5),
+    "aiwolf over mcp": Kind(_mcp_contest, 5),
 }

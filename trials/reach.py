@@ -31,6 +31,9 @@ NAMED = re.compile(r"""^- '?(?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")""")
 FOCUSED = "(s) => document.activeElement?.matches(s) ?? false"
 HELD = "() => document.activeElement !== null && document.activeElement !== document.body"
 
+THERE = "(e) => e.isConnected && !e.disabled"
+"""Whether what was meant can still be pressed: the next question may have one of the same name."""
+
 Press = Callable[[Person, str], str]
 """Presses what a selector means, by some means of its own: what was wrong, "" if nothing."""
 
@@ -113,12 +116,15 @@ def _in_focus(person: Person) -> bool:
 def _answer(person: Person, todo: Todo, choose: Callable[[Todo], str], press: Press) -> str:
     """Answer, and confirm it where that takes two presses. What closes meanwhile is let go."""
     on = GO_ON if todo["kind"] == "ready" else selector(choose(todo))
+    meant = person.page.query_selector(on)
+    wrong = _pressed(person, on, press)
+    if not wrong and (sends := person.page.query_selector(CONFIRM)) is not None:
+        meant, wrong = sends, _pressed(person, CONFIRM, press)
+    return wrong if meant is not None and meant.evaluate(THERE) else ""
+
+
+def _pressed(person: Person, on: str, press: Press) -> str:
     try:
-        wrong = press(person, on)
-        if todo["kind"] == "ask" and person.page.query_selector(CONFIRM) is not None:
-            wrong = wrong or press(person, CONFIRM)
+        return press(person, on)
     except PlaywrightError as error:
-        if person.page.query_selector(on) is None or "not attached" in error.message:
-            return ""
         return f"{on}: {error.message.splitlines()[0]}"
-    return wrong

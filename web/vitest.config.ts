@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     environment: "./tests/environment.ts",
     include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/browser.ts"],
+    isolate: false,
+    setupFiles: ["tests/afresh.ts", "tests/browser.ts"],
     restoreMocks: true,
   },
   server: { fs: { allow: [".", "../src/duskbell/locale"] } },

@@ -85,6 +85,14 @@ def test_what_cannot_be_gone_on_with_is_told_in_a_sentence(tmp_path: Path) -> No
         run_to(tmp_path / "y", "mafia", 5, 3, "x", shard=(3, 2))
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x"])
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(DuskbellError, match=f"no Ray cluster answers at '{address}'"):
+        run_to(tmp_path / "y", "mafia", 5, 3, "x", ray=address)
+    assert not (tmp_path / "y").exists(), "nothing has begun"
+
+
 @pytest.mark.parametrize(("game", "players"), [("mafia", 6), ("shadow_hunters", 5)])
 def test_a_row_is_what_the_seat_knew_and_did(game: str, players: int) -> None:
     play = duskbell.start(game, players, seed=5, moderator="ask")

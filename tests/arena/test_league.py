@@ -151,6 +151,9 @@ def test_a_plan_that_cannot_be_is_refused_in_a_sentence(tmp_path: Path, old: str
 
 def test_a_folder_that_does_not_fit_is_refused_in_a_sentence(plan: Plan, tmp_path: Path) -> None:
     few = replace(plan, tables=3)
+    with pytest.raises(DuskbellError, match="there is no language"):
+        run_league(few, tmp_path, lang="fr")
+    assert list(tmp_path.iterdir()) == [], "before anything is played"
     run_league(few, tmp_path)
     with pytest.raises(DuskbellError, match="by another plan"):
         run_league(replace(few, seed="autumn"), tmp_path)

@@ -209,6 +209,7 @@ def test_the_callers_options_are_left_alone() -> None:
         (("mafia", 7, 1, "0", {}, "3=http://127.0.0.1:1/bot"), "nobody answers at http"),
         (("mafia", 7, 1, "0", {}, "3=ws://127.0.0.1:1/"), "nobody answers at ws"),
         (("mafia", 7, 1, "0", {}, "3=http:///bot"), "is no address"),
+        (("mafia", 7, 1, "0", {}, "3=ftp://127.0.0.1/bot"), "http, https, ws"),
         (("no_such_module:Game", 7, 1), "cannot be loaded"),
         (("json:JSONDecoder", 7, 1), "is no game"),
         (("mafia", 7, 1, "0", {}, "plain", 0), "right would be 1 to"),

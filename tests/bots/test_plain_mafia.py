@@ -405,3 +405,47 @@ def test_plain_clearly_beats_random_on_either_side() -> None:
     assert town_by_plain[1] > town_by_chance[2], (town_by_plain, town_by_chance)
     assert by_plain[0] > 0.8
     assert town_by_plain[0] > 0.8
+
+
+# -- who says to be an angel -------------------------------------------------------------------------------------------
+
+
+def claiming(*who: str, line: str = "mafia.claim", angels: int = 1) -> tuple[Scene, list[float]]:
+    """A discussion in which these have said to be the Angel of Hearts, and how suspect each seat is by it."""
+    cast = CAST if angels == 1 else {**CAST, "Vin": "angel_of_diamonds"}
+    s = night(scene(cast, angels=angels), "Vim", "Val")
+    if angels == 2:
+        s.says("Vin", "Val", "mafia.ask")
+    discussion_over(s)
+    for name in who:
+        s.play.say(s.no(name), line=line, about=("angel_of_hearts",) if line == "mafia.claim" else ())
+    return s, suspicion(s.play.view(s.no("Viv")).table)
+
+
+@pytest.mark.parametrize("line", ["mafia.claim", "mafia.i-am-angel"])
+def test_a_claim_that_nobody_contests_is_believed_a_little(line: str) -> None:
+    s, blame = claiming("Kim", line=line)
+    assert blame[s.no("Kim")] < 0 == blame[s.no("Val")]
+
+
+@pytest.mark.parametrize(("angels", "sign"), [(1, 1), (2, -1)])
+def test_where_more_say_so_than_there_are_one_of_them_lies(angels: int, sign: int) -> None:
+    s, blame = claiming("Ann", "Kim", angels=angels)
+    assert {blame[s.no(n)] * sign > 0 for n in ("Ann", "Kim")} == {True}
+
+
+def test_whoever_claims_to_be_something_else_is_no_angel() -> None:
+    s = discussion_over(night(scene(), "Vim", "Val"))
+    s.play.say(s.no("Kim"), line="mafia.claim", about=("villager",))
+    assert suspicion(s.play.view(s.no("Viv")).table)[s.no("Kim")] == 0
+
+
+def test_the_only_angel_knows_who_has_lied() -> None:
+    s, _ = claiming("Kim")
+    assert set(answers(s, "Ann")) == {"Kim"}
+
+
+def test_killers_strike_whoever_says_by_tap_to_be_an_angel() -> None:
+    s, _ = claiming("Ann")
+    s.all_say("pass")
+    assert set(answers(s, "Kim") + answers(s, "Ken")) == {"Ann"}

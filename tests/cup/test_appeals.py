@@ -145,7 +145,7 @@ def test_only_players_of_that_table_appeal_and_only_once_it_is_over() -> None:
     assert "open already" in c.refused(member("a"), appeal())
     c = seated()
     c.begin("robin-1")
-    assert "only who played" in c.refused(member("a"), appeal())
+    assert "is not over yet" in c.refused(member("a"), appeal())
 
 
 def test_a_captain_appeals_on_a_players_behalf_only_by_the_policy() -> None:

@@ -97,6 +97,13 @@ SCENES = {
     "T53": "test_a_table_that_comes_to_a_match_later_can_still_be_named_for",
     "T55": "test_an_absence_that_the_panel_lifts_before_its_table_begins_was_none",
     "T56": "test_nobody_gives_a_final_up_that_has_been_played",
+    "T57": "test_nobody_watches_the_own_team_or_reads_its_table_before_the_review_under_another_role",
+    "T58": "test_line_ups_are_due_before_what_is_the_first_table_when_the_first_is_put_off",
+    "T59": "test_who_was_warned_is_not_the_best_of_another_take_of_the_table",
+    "T60": "test_a_fine_stands_when_an_end_is_taken_back_and_the_foul_is_not",
+    "T61": "test_the_same_points_are_not_given_twice_for_one_moment",
+    "T62": "test_who_has_left_stands_below_all_others_without_a_place",
+    "T63": "test_what_was_told_stays_told_when_the_clock_goes_back",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

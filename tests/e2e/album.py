@@ -106,6 +106,6 @@ HEAD = """<!doctype html><meta charset=utf-8><title>Looks</title><style>
 
 
 def comes(browser: Browser, site: Site, *, moments: bool = True) -> Person:
-    person = Person(browser, site, "en", PHONE, "light", moments=moments)
+    person = Person(browser, site, "en", PHONE, "light", moments=moments, worker=True)
     prepare(person.page)
     return person

@@ -69,10 +69,8 @@ def welcome(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
         request.getfixturevalue("own_site")  # goes after everybody has left it
     people: list[Person] = []
 
-    def come(
-        lang: str = "en", size: Size = PHONE, theme: str = "light", to: Site = site, *, moments: bool = False
-    ) -> Person:
-        people.append(Person(browser, to, lang, size, theme, moments=moments))
+    def come(lang: str = "en", size: Size = PHONE, theme: str = "light", to: Site = site, **more: bool) -> Person:
+        people.append(Person(browser, to, lang, size, theme, **more))
         return people[-1]
 
     yield come

@@ -22,6 +22,13 @@ LOCALES = {"en": "en-GB", "zh": "zh-CN"}
 Size = tuple[int, int]
 Todo = dict[str, Any]
 
+OFTEN = 40
+"""Milliseconds between two looks for what is awaited. Looking at every picture has the browser draw sixty a second."""
+
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As in some private windows: nothing is kept for when there is no network, and not all is fetched at the first visit.
+"""
+
 COUNT_CLICKS = "addEventListener('click', e => { if (e.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
 
 ASKED_NOW = """() => {
@@ -100,9 +107,20 @@ class Person:
     """One browser context and the page in it. `faults` must stay empty; `heard` are the messages of its sockets."""
 
     def __init__(
-        self, browser: Browser, site: Site, lang: str, size: Size, theme: str, *, moments: bool = False
+        self,
+        browser: Browser,
+        site: Site,
+        lang: str,
+        size: Size,
+        theme: str,
+        *,
+        moments: bool = False,
+        worker: bool = False,
     ) -> None:
-        """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks."""
+        """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks. `worker`:
+        whether the page's service worker is there, which fetches all of the page at the first visit, at the cost of
+        another one.
+        """
         self.site = site
         self.faults: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -116,6 +134,8 @@ class Person:
         )
         self.context.set_default_timeout(120_000)
         self.context.add_init_script(COUNT_CLICKS)
+        if not worker:
+            self.context.add_init_script(NO_WORKER)
         if not moments:
             self.context.add_init_script("localStorage.setItem('duskbell.moments', 'no')")
         self.page = self.open()
@@ -200,7 +220,7 @@ class Person:
     def todo(self, patience: float = 90_000) -> Todo | None:
         """Wait for something to do; None when there is nothing for so many milliseconds."""
         try:
-            todo: Todo = self.page.wait_for_function(ASKED_NOW, timeout=patience).json_value()
+            todo: Todo = self.page.wait_for_function(ASKED_NOW, timeout=patience, polling=OFTEN).json_value()
         except NotInTime:
             return None
         # Where only the first who speaks counts, somebody else may have been faster.
@@ -218,7 +238,8 @@ class Person:
             return
         try:
             button.click(timeout=10_000)
-            self.page.wait_for_function(TAKEN, arg=[button, *map(todo.get, ("stage", "id", "pace", "step"))])
+            before = [button, *map(todo.get, ("stage", "id", "pace", "step"))]
+            self.page.wait_for_function(TAKEN, arg=before, polling=OFTEN)
             self._confirm(timeout=10_000)
         except PlaywrightError as error:  # this button in particular: what comes after it is another question
             if not isinstance(error, NotInTime) and "not attached" not in error.message:

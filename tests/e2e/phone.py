@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import Person, anything
+from tests.e2e.person import OFTEN, Person, anything
 from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 
 NAMES = ("Ada", "Ben", "小雨", "Dora")
@@ -113,7 +113,7 @@ def here(person: Person, room: str) -> list[int]:
 
 def shown(person: Person) -> tuple[str, str]:
     """What the phone shows now."""
-    what, seat = person.page.wait_for_function(WHERE).json_value()
+    what, seat = person.page.wait_for_function(WHERE, polling=OFTEN).json_value()
     return what, seat
 
 

@@ -60,7 +60,7 @@ def test_two_tabs_of_one_seat_show_the_same(welcome: Welcome, site: Site) -> Non
 
 
 def test_the_server_is_killed_and_comes_back(welcome: Welcome, own_site: Site) -> None:
-    person: Person = welcome(to=own_site)
+    person: Person = welcome(to=own_site, worker=True)
     person.sit(a_killers_night(own_site))
     asked = person.question
     lines = person.at("log").inner_text()

@@ -18,7 +18,7 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     """The line is dead without being closed, as when a phone leaves the house: it is found out, not waited for. Where
     the server is a newer one by then, the page says so, and who loads it again sits where they sat.
     """
-    person: Person = welcome(lang="zh")
+    person: Person = welcome(lang="zh", worker=True)
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
     person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
     asked = person.question
@@ -54,7 +54,7 @@ def test_a_drawing_that_does_not_come_leaves_its_words(welcome: Welcome, site: S
 
 
 def test_the_page_opens_without_a_network_and_says_so(welcome: Welcome) -> None:
-    person: Person = welcome()
+    person: Person = welcome(worker=True)
     person.go()
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.e2e.conftest import Welcome
+from tests.e2e.person import OFTEN
 from tests.e2e.phone import (
     NAMES,
     cover_of,
@@ -138,7 +139,7 @@ def test_a_whole_game_on_one_phone(welcome: Welcome, site: Site) -> None:
     share(person, site, players=5, seed=8, options={"quiet_days": 2})
     rng = Random(11)
     seen = set()
-    while (buttons := person.page.wait_for_function(NEXT).json_value()) != ["end"]:
+    while (buttons := person.page.wait_for_function(NEXT, polling=OFTEN).json_value()) != ["end"]:
         seen.update(buttons)
         person.check_words()
         person.check_room()

@@ -28,8 +28,8 @@ LISTEN = """
 """Count what would be heard, felt and noticed; `verdict` is what the person tells the browser about notices."""
 
 
-def listens(welcome: Welcome) -> Person:
-    person: Person = welcome()
+def listens(welcome: Welcome, **how: bool) -> Person:
+    person: Person = welcome(**how)
     person.context.add_init_script(LISTEN)
     return person
 
@@ -85,7 +85,7 @@ def test_what_is_asked_for_is_heard_felt_and_kept_and_one_mute_silences_it(welco
 
 
 def test_a_notice_only_where_it_is_wanted_and_allowed(welcome: Welcome, site: Site) -> None:
-    person = listens(welcome)
+    person = listens(welcome, worker=True)
     person.go("/settings")
     person.page.evaluate("window.verdict = 'denied'")
     person.at("settings-notify").click()

@@ -18,7 +18,7 @@ HAN = re.compile(r"[\u4e00-\u9fff]")
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_within_three_clicks_and_to_the_end(welcome: Welcome, tmp_path: Path, lang: str) -> None:
-    person: Person = welcome()
+    person: Person = welcome(worker=lang == "zh")
     person.go()
     expect(person.at("home-play-now-mafia")).to_be_enabled()
     person.check_words()

@@ -157,7 +157,9 @@ class House:
         self.app = app
         self.carry = carry
         self.other: House | None = None
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False, verify=False
+        )
         self.people: list[Person] = []
 
     async def get(self, path: str, token: str | None = None) -> httpx.Response:

@@ -94,7 +94,7 @@ async def _warm(served: uvicorn.Config, at: socket.socket) -> None:
     server = uvicorn.Server(served)
     serving = asyncio.create_task(server.serve([at.dup()]))
     url = f"127.0.0.1:{at.getsockname()[1]}/api"
-    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE, verify=False) as client:
         made = (await client.post(f"http://{url}/rooms", json={"game": "mafia", "players": 5, "name": "Ann"})).json()
         async with connect(f"ws://{url}/rooms/{made['room']}/ws", proxy=None, open_timeout=PATIENCE) as guest:
             await guest.send('{"type":"hello","token":null}')

@@ -6,7 +6,6 @@ import asyncio
 import atexit
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from functools import cache
@@ -15,6 +14,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from benchmarks.wire.ports import free_port
 
 USER = "duskbell"
 
@@ -53,9 +54,7 @@ def _started(where: Path) -> int:
     data = str(folder / "data")
     how = ["-A", "trust", "-U", USER, "-D", data, "--no-sync", "-E", "UTF8", "--locale", "C"]
     subprocess.run([*as_who, str(where / "initdb"), *how], check=True, capture_output=True, cwd=folder)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     options = [f"port={port}", "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
     told = [x for option in options for x in ("-c", option)]
     command = [*as_who, str(where / "postgres"), "-D", data, *told]

@@ -524,6 +524,14 @@ def test_an_excuse_ahead_is_seen_by_whom_it_concerns() -> None:
     assert excused(Caller()) == "ill"
 
 
+def test_what_was_told_stays_told_when_the_clock_goes_back() -> None:
+    c = drawn().hand_in("a").at(-29)
+    c.do(ORG, ExcuseAbsence(table="robin-1", team="c", reason="ill"))
+    for now in (c.now, c.now - HOUR):
+        told = cup_info("x", c.cup, Caller(), [], now)
+        assert (told.tables[0].teams[0].member, told.sealed, told.now) == ("a1", False, c.now)
+
+
 # on PostgreSQL two processes are nodes
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("nodes", marks=pytest.mark.store)], indirect=True)
 async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Path, database: str) -> None:

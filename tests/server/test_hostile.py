@@ -20,9 +20,9 @@ from tests.server.play import role_of
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def night(house: House) -> tuple[Message, list[str], Person, Person]:
+async def night(house: House, **wishes: Any) -> tuple[Message, list[str], Person, Person]:
     """People only, in the first night: the room, the tokens, a killer and a villager."""
-    room = await house.create(6)
+    room = await house.create(6, **wishes)
     tokens = await house.fill(room, people=5)
     people = [await house.sit(room["room"], token) for token in tokens]
     for person in people:

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -34,12 +34,16 @@ def _make_older(file: Path) -> None:
     """As the version before this one has left it, with a room in it."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        config: Config = schema._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, BEFORE)
+        schema.upgrade(connection, BEFORE)
         row = "'abcdefgh', 'mafia', 5, '{}', 'auto'"
         connection.execute(text(f"INSERT INTO rooms (id, game, players, options, moderator) VALUES ({row})"))
     engine.dispose()
+
+
+def test_migrations_follow_each_other_as_their_files_are_numbered() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(schema._MIGRATIONS))
+    assert tuple([script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]) == schema.known()
 
 
 def _schema(file: Path) -> str:
@@ -112,14 +116,7 @@ async def test_nodes_refuse_an_older_schema_and_say_the_command(
     url = await postgres.database()
     engine = create_async_engine(engine_of(url).url)
     async with engine.begin() as connection:
-        config: Config = schema._config()
-        config.attributes["connection"] = None
-
-        def older(there: object) -> None:
-            config.attributes["connection"] = there
-            command.upgrade(config, BEFORE)
-
-        await connection.run_sync(older)
+        await connection.run_sync(schema.upgrade, BEFORE)
     asleep: list[str] = []
 
     def upgrade(there: Connection) -> None:

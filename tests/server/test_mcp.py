@@ -19,7 +19,7 @@ from duskbell.kernel import DuskbellError
 from duskbell.kernel.core_events import Said
 from duskbell.server import stdio
 from duskbell.server.http import keep_out
-from duskbell.server.mcp import desk
+from duskbell.server.mcp import api, desk
 from duskbell.server.running.settings import Settings, Tempo
 from tests.server.house import HASTY, House, open_house
 
@@ -182,7 +182,12 @@ async def test_an_agent_plays_at_standard_input_and_output() -> None:
 async def test_an_agent_that_is_gone_before_it_has_heard_is_an_end_like_any_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    with pytest.raises(DuskbellError, match="no Duskbell server answers at"):
+        await stdio.agent("http://127.0.0.1:1")
     closed: list[bool] = []
+
+    async def get(self: object, path: str) -> None:
+        """Somebody is at home."""
 
     class Gone:
         def __init__(self, *failed: Exception) -> None:
@@ -194,6 +199,7 @@ async def test_an_agent_that_is_gone_before_it_has_heard_is_an_end_like_any_othe
         async def close(self) -> None:
             closed.append(True)
 
+    monkeypatch.setattr(api.Api, "get", get)
     for failed in ((BrokenPipeError(),), (BrokenPipeError(), ValueError("ours"))):
         gone = Gone(*failed)
         monkeypatch.setattr(stdio, "Desk", lambda *a, gone=gone, **kw: SimpleNamespace(server=gone, close=gone.close))

@@ -162,7 +162,7 @@ def standings_(file: File, stage: StageOf = "robin", csv: Csv = False, as_json: 
     grid = Grid("", "team", "points", "tables", "won", "best", "fines", "absent", "")
     for r in rows:
         notes = [note for note in (r.note, "appeal open" if r.disputed else "") if note]
-        cells = (r.place, r.name, r.points, r.tables, r.wins, r.best, r.fines, r.absences, ", ".join(notes))
+        cells = (r.place or "–", r.name, r.points, r.tables, r.wins, r.best, r.fines, r.absences, ", ".join(notes))
         grid.add_row(*[str(c) for c in cells])
     Console().print(grid)
 

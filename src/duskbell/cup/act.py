@@ -27,6 +27,9 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     also_after_leaving: ClassVar[bool] = False
     """Whether people of a team that has left the cup may still do it."""
 
+    about_points: ClassVar[bool] = False
+    """Whether a referee gives or takes points with it, or has a table played again: nobody does for the own team."""
+
     def new_names(self) -> tuple[str, ...]:
         """The names that come into the cup with it."""
         return ()

@@ -108,14 +108,18 @@ class Cup:
             return before
         for name in act.new_names():
             check_new(name)
-        now = max(at, self.state.at)
+        now = self.time(at)
         if who.role != "clock":
             self.tick(now)
         return self._do(who, act, now, key)
 
+    def time(self, at: int) -> int:
+        """That time, or the last act's if it is earlier: where a clock goes back, nothing is undone by it."""
+        return max(at, self.state.at)
+
     def tick(self, at: int) -> list[Logged]:
         """Let the clock do what is due, each at the moment when it was, whenever it is asked; and return it."""
-        now = max(at, self.state.at)
+        now = self.time(at)
         done: list[Logged] = []
         while waiting := [*absent(self.state, now), *beginning(self.state, now)]:
             when, act = min(waiting, key=lambda one: one[0])
@@ -132,7 +136,7 @@ class Cup:
         the clock brings until then does not count.
         """
         try:
-            self._check(who, act, max(at, self.state.at))
+            self._check(who, act, self.time(at))
         except (BadCup, NotAllowed) as e:
             return str(e)
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
+from itertools import islice
 from typing import Literal
 
 import msgspec
@@ -101,9 +102,11 @@ class Ledger:
             name = f"{base}/{n}"
         return ""
 
-    def lifted(self, base: str, team: str = "") -> bool:
-        """Whether the panel has taken the entry for `base` back, or one for it; of this `team`."""
-        by_panel = [e for e in self if e.cause.rule == APPEALS and team in ("", e.team)]
+    def lifted(self, base: str, team: str = "", since: int = 0) -> bool:
+        """Whether the panel has taken the entry for `base` back, or one for it; of this `team`; after the first `since`
+        entries.
+        """
+        by_panel = [e for e in islice(self, since, None) if e.cause.rule == APPEALS and team in ("", e.team)]
         return any(f"{e.undoes}/".startswith(f"{base}/") for e in by_panel)
 
     def fresh(self, base: str) -> str:

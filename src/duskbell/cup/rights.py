@@ -22,8 +22,8 @@ def objection(who: Who, act: Act, cup: State) -> NotAllowed | None:
     """Why somebody may not do that, as what is to be raised; None when it is theirs to do.
 
     A role is not enough: a referee rules at the tables that are theirs, a captain and a member act for their own team,
-    and a member for nobody but themself. Where the program judges, an organiser does what a referee does. Whether it
-    can be done now is not asked here (`Act.check`).
+    and a member for nobody but themself. Where the program judges, an organiser does what a referee does, but for the
+    own team's table nothing that is about points. Whether it can be done now is not asked here (`Act.check`).
     """
     stands_in = who.role == "organiser" and "referee" in act.roles and _judged_by_program(act, cup)
     if who.role not in act.roles and not stands_in:
@@ -34,6 +34,11 @@ def objection(who: Who, act: Act, cup: State) -> NotAllowed | None:
         among = "panel" if who.role == "panel" else who.role + "s"
         told = "{name} is not among this cup's " + f"{among}."
         return NotAllowed(told, says="not-among", name=who.name, roles=who.role)
+    if stands_in and act.about_points and cup.rules > 3:
+        place = cup.tables[getattr(act, "table", "")]
+        if team := cup.team_of(place.teams, who.name):
+            told = "{name} belongs to {team}, which plays this table, and does not judge it."
+            return NotAllowed(told, says="judges-own", name=who.name, team=cup.teams[team].name)
     if who.role == "referee" and (table := getattr(act, "table", "")) and table in cup.tables:
         judge = cup.tables[table].referee
         if judge != who.name:

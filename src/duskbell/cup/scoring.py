@@ -99,17 +99,19 @@ def strike(cup: State, table: Place, take: Take, at: int, reason: str) -> None:
         cup.ledger.undo(entry.id, at, cause, reason)
 
 
-def check_eligible(take: Take, team: str, name: str) -> None:
-    """Raise `BadCup` when a team's player, `name` being the team's, cannot be the best of a table: a warning or worse
-    ends that (取消当局最佳选手的评比资格).
+def check_eligible(cup: State, table: Place, take: Take, team: str) -> None:
+    """Raise `BadCup` when a team's player cannot be the best of a table: a warning or worse ends that, in whichever
+    take of it (取消当局最佳选手的评比资格).
     """
+    name = cup.team(team).name
     if team not in take.sat:
         raise BadCup(
             "{team} cannot have the best player: nobody of this team played it.", says="best-outsider", team=name
         )
-    assert take.result is not None
-    seat = take.numbers[team] - 1
-    if grave := [f.penalty for f in take.result.fouls if f.seat == seat and f.grave]:
+    takes = table.takes if cup.rules > 3 else [take]
+    fouls = [(t.numbers[team] - 1, f) for t in takes if t.result and t.sat.get(team) == take.sat[team]
+             for f in t.result.fouls]  # fmt: skip
+    if grave := [f.penalty for seat, f in fouls if f.seat == seat and f.grave]:
         raise BadCup(
             "{team} cannot have the best player: a {penalty} ends eligibility.",
             says="best-warned",

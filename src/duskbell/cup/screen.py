@@ -86,7 +86,13 @@ def may_hear(cup: State, who: Who, table: Place) -> bool:
     wait until it has ended (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
     """
     playing = table.take is not None and not table.take.ended
-    return not (playing and who.role in ("captain", "member") and who.team in table.teams)
+    return not (playing and team_at(cup, who, table))
+
+
+def team_at(cup: State, who: Who, table: Place) -> str:
+    """The team of a table to which somebody belongs, under whatever role they come, "" where there is none."""
+    own = who.team if who.role in ("captain", "member") else cup.team_of(table.teams, who.name)
+    return own if own in table.teams else ""
 
 
 def may_know_of(cup: State, who: Who, inquiry: Inquiry) -> bool:

@@ -9,9 +9,13 @@ import msgspec
 
 from duskbell.cup.state import State
 
+LEFT = ("withdrawn", "left-final")
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A team's line. `place`: from 1; who is equal in everything shares one. `note`: "", "excluded" or "withdrawn"."""
+    """A team's line. `place`: from 1, who is equal in everything shares one; 0 of a team that has left the cup, or the
+    final before it was over. `note`: "", "excluded", "withdrawn" or "left-final".
+    """
 
     place: int
     team: str
@@ -29,28 +33,33 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 def standings(cup: State, stage: str = "robin") -> list[Row]:
     """The standings of a stage. The final takes the round robin's points along if the policy says so. A row is disputed
-    while an appeal is open that may change it.
+    while an appeal is open that may change it. Who has left stands below all others, without a place.
     """
     carried = stage == "final" and cup.policy.final.carry
     teams = cup.qualified if stage == "final" else list(cup.teams)
     stages = {stage, "robin"} if carried else {stage}
-    found = [(key, row) for team in teams for key, row in [_row(cup, team, stages)]]
-    found.sort(key=lambda one: (one[0], one[1].name))
+    found = [(key, row) for team in teams for key, row in [_row(cup, team, stages, final=stage == "final")]]
+    found.sort(key=lambda one: (one[1].note in LEFT, one[0], one[1].name))
     rows: list[Row] = []
     for n, (key, row) in enumerate(found, 1):
         equal = n > 1 and found[n - 2][0] == key
-        rows.append(msgspec.structs.replace(row, place=rows[-1].place if equal else n))
+        place = 0 if row.note in LEFT else rows[-1].place if equal else n
+        rows.append(msgspec.structs.replace(row, place=place))
     return rows
 
 
-def _row(cup: State, team: str, stages: set[str]) -> tuple[tuple[Decimal | int | str, ...], Row]:
+def _row(cup: State, team: str, stages: set[str], *, final: bool) -> tuple[tuple[Decimal | int | str, ...], Row]:
     entries = [e for e in cup.ledger if e.team == team and e.stage in stages]
     counts = {kind: sum(-1 if e.undoes else 1 for e in entries if e.kind == kind) for kind in ("best", "best-loser")}
     points = sum((e.points for e in entries), Decimal(0))
     fines = -sum((e.points for e in entries if e.kind == "fine"), Decimal(0))
     wins, tables = sum(e.wins for e in entries), sum(e.tables for e in entries)
     absences = sum(e.absences for e in entries)
-    note = "withdrawn" if cup.team(team).withdrawn else "excluded" if cup.excluded(team) else ""
+    withdrawn, excluded = bool(cup.team(team).withdrawn), cup.excluded(team)
+    if final:
+        note = "left-final" if team in cup.out_of_final else ""
+    else:
+        note = "withdrawn" if withdrawn else "excluded" if excluded else ""
     row = Row(
         place=0, team=team, name=cup.team(team).name, points=points, tables=tables, wins=wins, best=counts["best"],
         best_loser=counts["best-loser"], fines=fines, absences=absences, note=note, disputed=_disputed(cup, team),

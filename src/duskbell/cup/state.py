@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import Ledger
-from duskbell.cup.people import Member, Team
+from duskbell.cup.people import Member, Team, alike
 from duskbell.cup.policy import Policy
-from duskbell.cup.results import Result
+from duskbell.cup.results import Foul, Result
 
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 3
+RULES = 4
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
-3: the same, from N46 on.
+3: the same, from N46 on. 4: from N57 on.
 """
 
 
 class Take(msgspec.Struct):
     """One playing of a table. `sat`: who sat there for each team, by member; teams played by a stand-in are left out.
     `numbers`: seat numbers, from 1, of all. `judge`: who judged it. `settled`: what follows a 中止, "" while open.
+    `undone`: the fouls of a result that was taken back; `anew`: the events of its log at which something else stands
+    since, and how long the ledger was then.
     """
 
     no: int
@@ -37,6 +40,8 @@ class Take(msgspec.Struct):
     result: Result | None = None
     settled: str = ""
     reason: str = ""
+    undone: tuple[Foul, ...] = ()
+    anew: dict[int, int] = msgspec.field(default_factory=dict)
 
 
 class Missed(msgspec.Struct):
@@ -220,6 +225,11 @@ class State:
         if name not in self.teams:
             raise BadCup("there is no team {team!r} in this cup.", says="no-team", team=name[:40])
         return self.teams[name]
+
+    def team_of(self, teams: Iterable[str], name: str) -> str:
+        """The one of these teams to which somebody of this name belongs, "" where there is none."""
+        theirs = {alike(m.name): team for team in teams for m in self.team(team).members.values()}
+        return theirs.get(alike(name), "")
 
     def member(self, team: str, name: str) -> Member:
         """A member of a team. Raises `BadCup` for a stranger."""

@@ -9,7 +9,7 @@ import logging
 import signal
 import socket
 from types import FrameType
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 import uvicorn
@@ -19,10 +19,12 @@ from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Behalf, Config, Doors, Named
-from duskbell.server.nodes import Carry, drain
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
 from duskbell.server.store import Store, only_server
+
+if TYPE_CHECKING:
+    from duskbell.server.nodes import Carry
 
 log = logging.getLogger(__name__)
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
@@ -157,6 +159,8 @@ class Leaving(uvicorn.Server):
             self._leaving = asyncio.create_task(self._hand_over(), name="drain")
 
     async def _hand_over(self) -> None:
+        from duskbell.server.nodes import drain
+
         try:
             await drain(self._app.state, self._carry, self._app.state.node.keep)
         except Exception:
@@ -168,5 +172,7 @@ def server_of(app: Litestar, settings: Settings, host: str, port: int) -> uvicor
     """What serves `app`: alone, or as one of several nodes."""
     if settings.node is None:
         return Serving(config(app, host, port, limits=settings.limits, behind_proxy=settings.behind_proxy), app)
+    from duskbell.server.nodes import Carry  # what only nodes need takes a tenth of the time of a start
+
     carry = Carry(app, settings, settings.node)
     return Leaving(config(carry, host, port, limits=settings.limits, behind_proxy=True), app, carry)

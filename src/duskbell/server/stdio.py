@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import uvicorn
 
 from duskbell.server.app import create_app
-from duskbell.server.mcp import Desk
+from duskbell.server.mcp import Api, Desk
 from duskbell.server.running import Settings, Tempo
 from duskbell.server.serve import config
 
@@ -28,9 +28,10 @@ class _Server(uvicorn.Server):
 async def agent(server: str = "", lang: str = "en") -> None:
     """Serve one agent until it is gone. `server`: the address of a server that runs, else one is opened on loopback,
     whose tables are gone with it, and which knows the games for programs alone, too. Raises `DuskbellError` where the
-    extra is missing.
+    extra is missing, or no server answers.
     """
     if server:
+        await Api(server).get("/games")
         await _serve(server, lang)
         return
     with TemporaryDirectory(prefix="duskbell-") as folder:

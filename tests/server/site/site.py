@@ -12,12 +12,12 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from socket import create_server
 from time import monotonic, sleep
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
 
+from benchmarks.wire.ports import free_port
 from tests.server.postgres import USER, programs
 from tests.server.site.relay import Relay
 
@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[3]
 SECRET = "0123456789abcdef"
 NODES = 3
 PATIENCE = 30.0
+STARTING = 180.0
+"""Seconds for a PostgreSQL to be made or to start: a busy machine takes its time."""
 DISK = 300
 """Megabytes of a small disk."""
 
@@ -34,11 +36,6 @@ def lacking() -> str:
     if programs() is None:
         return "there is no PostgreSQL here; Debian's package is postgresql"
     return "" if shutil.which("haproxy") else "there is no haproxy here; Debian's package is haproxy"
-
-
-def free_port() -> int:
-    with create_server(("127.0.0.1", 0)) as there:
-        return int(there.getsockname()[1])
 
 
 class Postgres:
@@ -96,7 +93,7 @@ class Postgres:
                 os.kill(pid, signal.SIGKILL)
 
     def _run(self, *command: str) -> None:
-        subprocess.run([*self._as, *command], check=True, capture_output=True, cwd=self._folder, timeout=PATIENCE)
+        subprocess.run([*self._as, *command], check=True, capture_output=True, cwd=self._folder, timeout=STARTING)
 
 
 class Site:
@@ -114,7 +111,7 @@ class Site:
         self.door = free_port()
         self.pids: list[int | None] = [None] * NODES
         self.relays: list[Relay] = []
-        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(trust_env=False, timeout=PATIENCE, verify=False)
         self._haproxy: subprocess.Popen[bytes] | None = None
         self._hatchery: asyncio.subprocess.Process | None = None
 

@@ -129,7 +129,7 @@ export interface Row {
   best_loser: number;
   fines: string;
   absences: number;
-  note: "" | "excluded" | "withdrawn";
+  note: "" | "excluded" | "withdrawn" | "left-final";
   disputed: boolean;
 }
 

@@ -58,7 +58,7 @@ export function by(list: Played[], key: (one: Played) => string): Map<string, Ta
 /** Everybody's place after each table: in the end as the standings have it, tie-breaks and all, before that by points. */
 export function course(info: CupInfo, stage: "robin" | "final"): Map<string, number[]> {
   const found = places(courses(info, stage));
-  for (const { team, place } of info.standings[stage]) found.get(team)?.splice(-1, 1, place);
+  for (const { team, place } of info.standings[stage]) found.get(team)?.splice(-1, 1, place || found.size);
   return found;
 }
 

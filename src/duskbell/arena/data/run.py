@@ -20,6 +20,7 @@ from duskbell.arena.data import card, parts
 from duskbell.arena.data.plan import Run
 from duskbell.arena.extra import bring
 from duskbell.arena.outside import Tally, outsiders, together
+from duskbell.arena.reaching import unreachable
 from duskbell.arena.seating import Seating
 from duskbell.arena.simulate import NOBODY, Report, check_numbers
 from duskbell.arena.sitting import play_out, sit
@@ -51,7 +52,7 @@ def run_to(
     many parts of how many are done.
 
     Raises `DuskbellError`: for what `simulate` refuses, where the folder holds another run, where a part is cut short,
-    or where an extra is missing.
+    where no cluster answers, or where an extra is missing.
     """
     began = perf_counter()
     rules = find(adopt(game))
@@ -61,6 +62,8 @@ def run_to(
     if not 1 <= shard[0] <= shard[1]:
         raise DuskbellError(f"there is no shard {shard[0]} of {shard[1]}; right would be such as 2/8.")
     parts.schema()
+    if ray:
+        _reach(ray)
     run = Run(game, players, games, seed, dict(options or {}), bots, rules.version)
     claim(
         folder / PLAN,
@@ -129,6 +132,20 @@ def _played(folder: Path, run: Run, starts: list[int], jobs: int, ray: str) -> I
             raise DuskbellError(
                 "a process ended before its tables did; say the same again, and the run goes on."
             ) from None
+
+
+def _reach(address: str) -> None:
+    """Raise `DuskbellError` where the extra is missing, or nothing listens at a cluster's address: Ray itself would
+    wait for minutes.
+    """
+    bring("ray", "ray", "--ray")
+    where = address if "://" in address else f"ray://{address}"
+    try:
+        why = unreachable(where) if ":" in address else ""
+    except ValueError:
+        why = "it is no address; right would be such as 127.0.0.1:6379"
+    if why:
+        raise DuskbellError(f"no Ray cluster answers at {address[:80]!r}: {why}.")
 
 
 def _by_ray(folder: Path, run: Run, starts: list[int], jobs: int, address: str) -> Iterable[float]:

@@ -18,6 +18,7 @@ from duskbell.kernel import DuskbellError
 MOST = 1_000_000
 """Bytes of a plan."""
 LONGEST_NAME = 40
+FIELDS = "game, players, tables, perhaps seed and options, and [[entrants]], each with name and bot"
 
 
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +58,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
             raise DuskbellError(f"the plan {str(path)!r} is no TOML: {e}.") from None
         except msgspec.ValidationError as e:
-            raise DuskbellError(f"the plan {str(path)!r} does not fit: {e}.") from None
+            raise DuskbellError(f"the plan {str(path)!r} does not fit: {e}; right would be {FIELDS}.") from None
         plan.check()
         return plan
 

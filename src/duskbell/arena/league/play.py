@@ -15,6 +15,7 @@ from duskbell.arena.league.plan import Plan
 from duskbell.arena.league.standings import Standings, standings
 from duskbell.arena.simulate import check_numbers
 from duskbell.kernel import DuskbellError
+from duskbell.locale import words
 
 PLAN, PAGE = "plan.json", "index.html"
 AT_ONCE = 20
@@ -30,10 +31,11 @@ def run_league(
     tell: Callable[[int, int], None] = lambda done, of: None,
 ) -> Standings:
     """Play what is missing of a league in this folder, write its page, and say how it stands. `tell` hears how many
-    tables of how many are done. Raises `DuskbellError` where the folder is another league's, cannot be used, or holds a
-    table that is cut short.
+    tables of how many are done. Raises `DuskbellError` where there is no such language, or where the folder is another
+    league's, cannot be used, or holds a table that is cut short.
     """
     check_numbers(plan.tables, jobs)
+    words(lang)
     claim(folder / PLAN, plan, "a league by another plan", "the same plan", fresh=True, inside=FOLDER)
     missing = [n for n in range(plan.tables) if not path_of(folder, n).exists()]
     done = plan.tables - len(missing)

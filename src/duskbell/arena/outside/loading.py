@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import inspect
-import socket
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from typing import Any
-from urllib.parse import urlsplit
 
 from duskbell.arena.outside.outsider import Outsider
+from duskbell.arena.reaching import unreachable
 from duskbell.bots import BadBot
 from duskbell.kernel.installed import installed
 
@@ -19,8 +18,8 @@ GROUP = "duskbell.bots"
 """Where an installed package names its bots, as `name = "module:Class"`."""
 Maker = Callable[[str, str, int], Any]
 """Makes a bot from the game's id, a seed of its own, and its seat."""
-ANSWERS_WITHIN = 3.0
-"""Seconds within which something must listen at an address."""
+SCHEMES = "http, https, ws, wss, llm and whoisspy"
+"""How an address may begin."""
 
 
 def is_outside(kind: str) -> bool:
@@ -72,23 +71,19 @@ def _maker(where: str) -> Maker:
         url = where.removeprefix(SCHEME)
         _reach(url)
         return lambda game, seed, seat: WhoisspyBot(url, game)
+    if "://" in where:
+        raise BadBot(f"no bot can be called at {where[:60]!r}; right would be one of {SCHEMES}.")
     return _of_module(where)
 
 
 def _reach(url: str) -> None:
     """Raise `BadBot` unless something listens there."""
     try:
-        at = urlsplit(url)
-        host, port = at.hostname, at.port or (443 if at.scheme in ("https", "wss") else 80)
+        why = unreachable(url)
     except ValueError:
-        host, port = None, 0
-    if not host:
-        raise BadBot(f"{url[:80]!r} is no address; right would be such as http://127.0.0.1:9000/bot.")
-    try:
-        socket.create_connection((host, port), ANSWERS_WITHIN).close()
-    except OSError as e:
-        why = e.strerror or str(e) or type(e).__name__
-        raise BadBot(f"nobody answers at {url[:80]}: {why}; start the bot first.") from None
+        raise BadBot(f"{url[:80]!r} is no address; right would be such as http://127.0.0.1:9000/bot.") from None
+    if why:
+        raise BadBot(f"nobody answers at {url[:80]}: {why}; start the bot first.")
 
 
 def _of_module(where: str) -> Maker:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from duskbell.bots.mafia.plain import claims
+from duskbell.bots.mafia.hearing import claims
 from duskbell.games.mafia.night import PACK
 from duskbell.games.mafia.roles import KILLER, ROLES, cast, recommended_killers
 from duskbell.games.mafia.sayings import FINDINGS, I_AM_ANGEL

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.mafia.hearing import says_angel
 from duskbell.bots.mafia.plain import SURE, suspicion
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.mafia.roles import KILLER, Angel, recommended_killers
-from duskbell.games.mafia.sayings import ANGELS, FINDINGS
+from duskbell.games.mafia.sayings import FINDINGS
 from duskbell.games.mafia.table import (
     KILLERS,
     REASONS,
@@ -41,7 +42,7 @@ class MafiaMind(Mind[MafiaTable]):
         self.votes = [(day, e) for _, day, e in memory.of(Voted)]
         self.accused = [(day, e) for _, day, e in memory.of(Accused)]
         self.seconded = [(day, e) for _, day, e in memory.of(Seconded)]
-        claimed = [u for u in memory.said if u.line in ANGELS]
+        claimed = [u for u in memory.said if says_angel(u.line, u.about)]
         self.angels = list(dict.fromkeys([u.seat for u in claimed]))
         self.findings = [(u.seat, int(u.about[0]), FINDINGS[u.line], u.day) for u in claimed if u.line in FINDINGS]
         self.is_out = self.no in self.angels

@@ -8,34 +8,32 @@ and claimed.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from duskbell.bots.bot import Saying
+from duskbell.bots.mafia.hearing import angels_left, claims, heard, open_angels, stands_by
 from duskbell.games.mafia.roles import KILLER, Angel
-from duskbell.games.mafia.sayings import ANGELS, CLEARED, FINDINGS, FOUND
+from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
 from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
     KILLERS,
     REASONS,
     VILLAGE,
-    Accused,
-    Died,
     Learned,
     MafiaTable,
     Pointed,
-    Seconded,
-    Voted,
 )
 from duskbell.kernel import NOBODY, PASS, Ask, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.log import ever, since
-from duskbell.kernel.talk import PUBLIC_CHANNEL
 
-POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
-"""Sentences that name whom the speaker suspects."""
 HEARSAY = 0.03
 """How much it counts that somebody says so."""
+FINDING, LONE, CONTESTED = 3.0, 0.5, 0.4
+"""How much it counts, before any card is turned: a finding; to say to be an angel where nobody says otherwise; and
+where more say so than there are.
+"""
 GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0
 
@@ -68,7 +66,7 @@ class PlainMafiaBot:
             if targets:
                 return f"#{max(dict.fromkeys(targets), key=targets.count)}"
         blame = suspicion(t)
-        claimers = {c.seat for c in claims(t)}
+        claimers = heard(t).angels
         prey = [s.no for s in t.living if s.role is not KILLER]
         return f"#{max(prey, key=lambda n: (n in claimers, -blame[n], mix(t.day, n)))}"
 
@@ -120,6 +118,11 @@ class PlainMafiaBot:
         for told in ever(t, Learned):
             if told.seat == view.seat:
                 blame[told.target] = SURE if told.killer else -SURE
+        if isinstance(me.role, Angel):
+            others = open_angels(t) - {me.no}
+            if len(others) > angels_left(t) - 1:
+                for n in others:
+                    blame[n] += FINDING / len(others)
         blame[me.no] = -2 * SURE
         return blame
 
@@ -175,65 +178,12 @@ class PlainMafiaBot:
         return [Saying("public", "mafia.i-am-villager")]
 
 
-class Heard(NamedTuple):
-    """What matters of the log, by kind, and of what was said in public: claims of an angel's findings, and who has said
-    to suspect whom, however often.
-    """
-
-    died: list[Died]
-    voted: list[Voted]
-    accused: list[Accused]
-    claims: list[Said]
-    pointed_at: set[tuple[int, int]]
-
-
-def heard(t: MafiaTable) -> Heard:
-    """All of it, read once for as long as nothing happens."""
-    return t.memo(_heard)
-
-
-def _heard(t: MafiaTable) -> Heard:
-    h = Heard([], [], [], [], set())
-    for entry in t.log:
-        event: Any = entry.event
-        kind = type(event)
-        if kind is Said:
-            if event.about and event.channel == PUBLIC_CHANNEL.id:
-                if event.line in FINDINGS:
-                    h.claims.append(event)
-                elif event.line in POINTS_AT:
-                    h.pointed_at.add((event.seat, int(event.about[0])))
-        elif kind is Voted:
-            h.voted.append(event)
-        elif kind is Accused:
-            h.accused.append(event)
-        elif kind is Died:
-            h.died.append(event)
-    return h
-
-
-def stands_by(view: View[MafiaTable]) -> bool:
-    """Whether this seat has accused whoever is on trial, or seconded that, and nobody has claimed anything since."""
-    for entry in reversed(view.table.log):
-        event: Any = entry.event
-        if isinstance(event, Said) and event.line in ANGELS and event.channel == PUBLIC_CHANNEL.id:
-            return False
-        if isinstance(event, Seconded) and event.seat == view.seat:
-            return True
-        if isinstance(event, Accused):
-            return event.seat == view.seat
-    return False
-
-
-def claims(t: MafiaTable) -> list[Said]:
-    """What has been claimed in public to be an angel's finding."""
-    return heard(t).claims
-
-
 def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
     """How suspect each seat is by what everybody knows; above `SURE`/2 is as good as certain.
 
     A dead card tells about the living: who accused or convicted a villager, who spared a killer, whose claim was true.
+    Who says to be an angel is believed a little while no more say so than there are; else one of them lies, and all of
+    them, and what they have found, count less.
     `unless`: a seat whose claims about itself it need not believe.
     """
     return t.memo(_suspicion, unless)[:]
@@ -261,9 +211,16 @@ def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
             believed.append(c)
         else:
             blame[c.seat] += -SURE if (truth == KILLERS) == says_killer else SURE
+    open_, left = open_angels(t), angels_left(t)
+    one_lies = len(open_) > left
+    for n in open_:
+        blame[n] += CONTESTED if one_lies else -LONE
     for c in believed:
         if blame[c.seat] < SURE / 2 and teams.get(c.seat) != KILLERS and c.about[0] != unless:
-            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else 3.0) * (1 if FINDINGS[c.line] else -1)
+            word = FINDING / 2 if one_lies and c.seat in open_ else FINDING
+            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else word) * (
+                1 if FINDINGS[c.line] else -1
+            )
     for by, whom in h.pointed_at:
         if by != whom and teams.get(by) != KILLERS:
             blame[whom] += HEARSAY

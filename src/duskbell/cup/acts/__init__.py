@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from duskbell.cup.act import Act
-from duskbell.cup.acts.appeals import Ask, DecideAppeal, LodgeAppeal, Reply, StateCase
+from duskbell.cup.acts.appeals import DecideAppeal, LodgeAppeal, StateCase
 from duskbell.cup.acts.begin import Begin
 from duskbell.cup.acts.finals import CloseRoundRobin, Cut, GiveUpFinal
+from duskbell.cup.acts.fines import Fine, LiftFine
 from duskbell.cup.acts.line_ups import ChangePlayer, EnterLineUp, ExcuseAbsence, HandIn, ReportAbsence
 from duskbell.cup.acts.match_day import Absent, CheckIn, NotHere, PutOff, StandIn
 from duskbell.cup.acts.offices import Appoint, Dismiss, GiveLink, TakeLinkBack
@@ -23,10 +24,11 @@ from duskbell.cup.acts.people import (
     SetDeposit,
     Withdraw,
 )
+from duskbell.cup.acts.questions import Ask, Reply
 from duskbell.cup.acts.review import Agree, CloseReview, NameBest, OpenReview
 from duskbell.cup.acts.schedule import Announce, NameReferee, SetTables
 from duskbell.cup.acts.struck import Restore, Strike
-from duskbell.cup.acts.takes import Fine, Finish, LiftFine, PlayOn, Retake, Settle
+from duskbell.cup.acts.takes import Finish, PlayOn, Retake, Settle
 from duskbell.cup.errors import BadCup
 
 ACTS: tuple[type[Act], ...] = (

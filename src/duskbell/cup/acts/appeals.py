@@ -1,4 +1,4 @@
-"""Appeals and questions (申诉规则)."""
+"""Appeals (申诉规则)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from duskbell.cup.acts.takes import not_over, one_take, play_again
 from duskbell.cup.errors import BadCup
 from duskbell.cup.ledger import APPEALS, Cause, Entry
 from duskbell.cup.match_day import readmit, review_exclusion
-from duskbell.cup.people import Role, Who, alike
+from duskbell.cup.people import Role, Who
 from duskbell.cup.policy import fits
-from duskbell.cup.screen import may_know_of
-from duskbell.cup.state import HOUR, Appeal, Inquiry, State, Take
+from duskbell.cup.state import HOUR, Appeal, State, Take
 
 MOST = 1000
 AT_ANY_TIME = ("least-played", "excluded", "absence")
@@ -66,6 +65,8 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
             self._check_entry(cup)
             return
         table, take = cup.table(self.table), _last(cup, self.table)
+        if take is None and table.takes:
+            raise BadCup("this table is not over yet.", says="not-over")
         player = table.named.get(self.team) if self.team in table.missed else take.sat.get(self.team) if take else None
         if player != self.member:
             raise BadCup("only who played this table, or was named for it, may appeal.", says="appeal-outsider")
@@ -74,8 +75,6 @@ class LodgeAppeal(Act, frozen=True, kw_only=True):
         if self.team not in table.missed and table.answers.get(self.team) is False:
             raise BadCup("after the review you had no objection: the result is accepted.", says="appeal-accepted")
         ended = take.ended if take else table.missed[self.team].at
-        if not ended:
-            raise BadCup("this table is not over yet.", says="not-over")
         within = cup.policy.appeals.within
         if at > ended + within * HOUR:
             raise BadCup(
@@ -157,8 +156,7 @@ class StateCase(Act, frozen=True, kw_only=True):
 
 def _check_party(cup: State, judge: str, teams: set[str]) -> None:
     """Nobody decides what concerns the own team. Raises `BadCup`, for a team that is not there, too."""
-    theirs = {alike(m.name): team for team in sorted(teams) for m in cup.team(team).members.values()}
-    if team := theirs.get(alike(judge)):
+    if team := cup.team_of(sorted(teams), judge):
         raise BadCup(
             "{name} belongs to {team}, and does not decide what concerns it.",
             says="judge-party",
@@ -232,6 +230,17 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "take {take} of table {table} is struck.", says="take-struck", take=appeal.take, table=appeal.table
             )
+        given = {(c.team, c.points) for c in self.corrections if appeal.take and cup.rules > 3}
+        for a in cup.appeals.values():
+            if (a.table, a.take, a.event) == (appeal.table, appeal.take, appeal.event):
+                said = [e for e in cup.ledger if e.id.startswith(f"correction/{a.id}/") and cup.ledger.stands(e.id)]
+                if same := [e.team for e in said if (e.team, e.points) in given]:
+                    raise BadCup(
+                        "by {appeal} {team} has the same points for the same moment already.",
+                        says="same-points",
+                        appeal=a.id,
+                        team=cup.team(same[0]).name,
+                    )
         corrected = {a.entry for a in cup.appeals.values() if a.entry and a.outcome == "corrected"}
         if corrected & {*self.entries, *([appeal.entry] if self.outcome == "lifted" and not self.entries else [])}:
             raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
@@ -273,44 +282,6 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
             play_again(cup, appeal.table, appeal.take, at, self.reason.strip())
         appeal.outcome, appeal.decided, appeal.reason = self.outcome, at, self.reason.strip()
         appeal.judges = tuple(sorted({who.name, *self.judges}))
-
-
-class Ask(Act, frozen=True, kw_only=True):
-    """Somebody asks a referee or the organiser about a rule or a point (玩家可以向上帝提出质疑). Question and
-    answer are kept.
-    """
-
-    roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
-    also_after_leaving: ClassVar = True
-    about: Annotated[str, Meta(max_length=120)] = ""
-    text: Text
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        if not self.text.strip():
-            raise BadCup("a question has words.", says="question-empty")
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        name = f"question-{len(cup.inquiries) + 1}"
-        cup.inquiries[name] = Inquiry(name, at, who.member or who.name, self.about, self.text.strip(), team=who.team)
-
-
-class Reply(Act, frozen=True, kw_only=True):
-    """A referee or the organiser answers."""
-
-    roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "panel")
-    question: str
-    text: Text
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        asked = cup.inquiries.get(self.question)
-        if asked is None or asked.answer or not may_know_of(cup, who, asked):
-            raise BadCup("there is no open question {question!r}.", says="no-question", question=self.question[:40])
-        if not self.text.strip():
-            raise BadCup("an answer has words.", says="answer-empty")
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        asked = cup.inquiries[self.question]
-        asked.answer, asked.answered_by = self.text.strip(), who.name
 
 
 def open_appeal(cup: State, name: str) -> Appeal:

@@ -66,7 +66,7 @@ def check_judge(cup: State, table: Place, judge: str) -> None:
     """Raise `BadCup` where who is to judge a table belongs to a team that plays it: nobody judges their own, and who
     does not play speaks with nobody who does (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
     """
-    if judge not in cup.programs and (team := _team_of(cup, table, judge)):
+    if judge not in cup.programs and (team := cup.team_of(table.playing, judge)):
         raise BadCup(
             "{name} belongs to {team}, which plays this table, and does not judge it.",
             says="judges-own",
@@ -82,19 +82,13 @@ def check_stand_in(cup: State, table: Place, team: str, name: str) -> None:
     others = [who for of, who in table.stand_ins.items() if of != team and of not in table.bots]
     if alike(name) in map(alike, (table.referee, *others)):
         raise BadCup("{name} is at this table already, and stands in for nobody.", says="stands-in-twice", name=name)
-    if own := _team_of(cup, table, name):
+    if own := cup.team_of(table.playing, name):
         raise BadCup(
             "{name} belongs to {team}, which plays this table, and stands in for nobody there.",
             says="stands-in-own",
             name=name,
             team=cup.team(own).name,
         )
-
-
-def _team_of(cup: State, table: Place, name: str) -> str:
-    """The team that plays a table and to which somebody of this name belongs, "" where there is none."""
-    theirs = {alike(m.name): team for team in table.playing for m in cup.team(team).members.values()}
-    return theirs.get(alike(name), "")
 
 
 def check_one_place(cup: State, table: Place, judge: str, sat: Mapping[str, str]) -> None:

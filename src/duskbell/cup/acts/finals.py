@@ -30,8 +30,9 @@ class CloseRoundRobin(Act, frozen=True, kw_only=True):
         if not tables:
             raise BadCup("no round robin has been drawn.", says="robin-not-drawn")
         if left := [t.id for t in tables if not t.done]:
+            more = ", nor are {others} others" if left[1:] else ""
             raise BadCup(
-                "table {table} is not over yet, and {others} others; strike what is not played.",
+                "table {table} is not over yet" + more + "; strike what is not played.",
                 says="robin-going-on",
                 table=left[0],
                 others=len(left) - 1,

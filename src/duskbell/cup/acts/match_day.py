@@ -10,7 +10,7 @@ from duskbell.cup.act import CLOCK_ONLY, ORGANISER, Act
 from duskbell.cup.acts.begin import check_stand_in
 from duskbell.cup.acts.line_ups import playing_for
 from duskbell.cup.acts.people import Id, Text
-from duskbell.cup.acts.schedule import FARTHEST, check_times
+from duskbell.cup.acts.schedule import FARTHEST, check_times, first_due
 from duskbell.cup.acts.struck import leave_out
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
@@ -152,7 +152,9 @@ class StandIn(Act, frozen=True, kw_only=True):
 
 
 class PutOff(Act, frozen=True, kw_only=True):
-    """The organiser puts a table off, with a reason. Who was absent stays so, and a stand-in plays."""
+    """The organiser puts a table off, with a reason. Who was absent stays so, and a stand-in plays. As long as line-ups
+    are not due, they are due then before what is the match's first table now.
+    """
 
     roles: ClassVar = ORGANISER
     needs_reason: ClassVar = True
@@ -172,8 +174,13 @@ class PutOff(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
+        match = cup.match(table.match)
         table.start, table.timed = self.start, True
         table.opens = self.start - cup.policy.line_ups.due * MINUTE
+        if cup.rules > 3 and at <= match.due:
+            match.due = first_due(cup, match)
+            for name in match.tables:
+                cup.tables[name].opens = max(cup.tables[name].opens, match.due)
         table.here.clear()
         table.unhurried.clear()
 

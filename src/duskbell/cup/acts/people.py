@@ -220,7 +220,9 @@ class Withdraw(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).withdrawn = self.reason.strip()
-        replace_in_final(cup, self.team, at, self.reason.strip())
+        finals = cup.stage_of("final")
+        if cup.rules < 4 or not finals or not all(t.done for t in finals):  # what was played to its end stands
+            replace_in_final(cup, self.team, at, self.reason.strip())
         for table in cup.tables.values():
             if self.team in table.teams and not table.begun and not table.struck and self.team not in table.missed:
                 table.vacate(self.team)

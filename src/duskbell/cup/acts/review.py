@@ -53,6 +53,7 @@ class Agree(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("member", "captain")
+    also_after_leaving: ClassVar = True
     table: str
     team: Id
     member: Id
@@ -79,6 +80,7 @@ class NameBest(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar = REFEREE
+    about_points: ClassVar = True
     table: str
     take: int
     best: str = ""
@@ -91,7 +93,7 @@ class NameBest(Act, frozen=True, kw_only=True):
         if self.best and self.best == self.best_loser:
             raise BadCup("nobody is both.", says="both-best")
         for team in filter(None, (self.best, self.best_loser)):
-            check_eligible(take, team, cup.team(team).name)
+            check_eligible(cup, cup.table(self.table), take, team)
         for kind, team in (("best", self.best), ("best-loser", self.best_loser)):
             if cup.rules > 1 and team and cup.ledger.lifted(f"{kind}/{self.table}/{self.take}", team):
                 raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")

@@ -117,7 +117,7 @@ class Announce(Act, frozen=True, kw_only=True):
             table.match, table.start = self.match, start
             if name not in match.tables:
                 match.tables.append(name)
-        match.due = min(cup.tables[t].start for t in match.tables) - cup.policy.line_ups.due * MINUTE
+        match.due = first_due(cup, match)
         for name in match.tables:
             cup.tables[name].opens = match.due
 
@@ -146,6 +146,11 @@ class NameReferee(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.table(self.table).referee = self.name
+
+
+def first_due(cup: State, match: Match) -> int:
+    """When line-ups are due for a match: before its first table (第一局比赛开始前至少30分钟)."""
+    return min(cup.tables[name].start for name in match.tables) - cup.policy.line_ups.due * MINUTE
 
 
 def check_times(cup: State, starts: Mapping[str, int]) -> None:

@@ -1,24 +1,20 @@
-"""What comes of a take: its result, fines, 重赛 and 中止 (犯规判罚)."""
+"""What comes of a take: its result, 重赛 and 中止 (犯规判罚)."""
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import ClassVar
 
 from duskbell.cup.act import REFEREE, Act
 from duskbell.cup.acts.begin import check_free, check_one_place
-from duskbell.cup.acts.people import Id, Text
+from duskbell.cup.acts.people import Text
 from duskbell.cup.errors import BadCup
-from duskbell.cup.ledger import Cause, Entry
+from duskbell.cup.ledger import Cause, Kind
 from duskbell.cup.people import Role, Who
-from duskbell.cup.policy import Broken, fits
-from duskbell.cup.reasons import RULED
+from duskbell.cup.policy import Broken
+from duskbell.cup.reasons import RULED, TAKEN_BACK
 from duskbell.cup.results import Result
 from duskbell.cup.scoring import FOULS, book_defeats, book_result, falling, strike
 from duskbell.cup.state import Place, State, Take
-
-MOST = 5
-"""最多不超过5分."""
 
 
 class Finish(Act, frozen=True, kw_only=True):
@@ -52,6 +48,7 @@ class Finish(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         take.result, take.ended = self.result, at
+        drop_fines(cup, table, take, at)
         if self.result.verdict == "retake":
             strike(cup, table, take, at, self.result.said or RULED)
             reopen(cup, table)
@@ -64,7 +61,8 @@ class Finish(Act, frozen=True, kw_only=True):
 
 class PlayOn(Act, frozen=True, kw_only=True):
     """A take that was over goes on: its end was taken back at the table itself (an undo there is the table's own). What
-    came of it, fines too, is taken back by entries. Not while somebody of it sits at another table.
+    came of it is taken back by entries; fines when it is over again, where the foul is none any more. Not while
+    somebody of it sits at another table.
     """
 
     roles: ClassVar[tuple[Role, ...]] = ("referee", "organiser", "clock")
@@ -92,8 +90,10 @@ class PlayOn(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)
         cause = Cause(FOULS, self.table, self.take)
-        for entry in cup.ledger.of(self.table, self.take, (*falling(cup), "fine")):
+        fines: tuple[Kind, ...] = () if cup.rules > 3 else ("fine",)
+        for entry in cup.ledger.of(self.table, self.take, (*falling(cup), *fines)):
             cup.ledger.undo(entry.id, at, cause, self.reason.strip())
+        take.undone = take.result.fouls if take.result is not None else ()
         take.state, take.ended, take.result, take.reason = "playing", 0, None, ""
         table.review, table.answers = "", {}
 
@@ -104,6 +104,7 @@ class Retake(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar = REFEREE
+    about_points: ClassVar = True
     needs_reason: ClassVar = True
     table: str
     take: int
@@ -123,6 +124,7 @@ class Settle(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar = REFEREE
+    about_points: ClassVar = True
     needs_reason: ClassVar = True
     table: str
     take: int
@@ -162,87 +164,17 @@ class Settle(Act, frozen=True, kw_only=True):
             book_defeats(cup, table, take.no, at)
 
 
-class Fine(Act, frozen=True, kw_only=True):
-    """The referee says how many points a warning or worse costs, 5 at most (警告及以上…最多不超过5分). `event`: the
-    penalty's, in the take's log.
+def drop_fines(cup: State, table: Place, take: Take, at: int) -> None:
+    """A take whose end was taken back is over again: the fines fall of fouls that were taken back with it, and what
+    stands at their events now is something else.
     """
-
-    roles: ClassVar = REFEREE
-    needs_reason: ClassVar = True
-    table: str
-    take: int
-    team: Id
-    event: int
-    points: Decimal
-    reason: Text
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        take = one_take(cup, self.table, self.take)
-        if take.result is None:
-            raise BadCup("fines are named when the take is over.", says="fine-early")
-        if self.team not in take.sat:
-            raise BadCup("nobody of {team} played this take.", says="fine-outsider", team=cup.team(self.team).name)
-        seat = take.numbers[self.team] - 1
-        foul = next((f for f in take.result.fouls if f.event == self.event and f.seat == seat), None)
-        if foul is None:
-            raise BadCup(
-                "a fine needs a penalty that the referee has ruled against this player in this take.", says="fine-what"
-            )
-        if not foul.grave:
-            raise BadCup(
-                "a {penalty} costs nothing: only a warning or worse may.", says="fine-mild", penalty=foul.penalty
-            )
-        most, per = cup.policy.fouls.most, cup.policy.fouls.per
-        if not fits(self.points, 0, MOST) or not self.points:
-            raise BadCup(
-                "a fine is more than 0 and at most {most} points, with two decimals at most.",
-                says="fine-points",
-                most=MOST,
-            )
-        if cup.rules > 1 and cup.ledger.lifted(self._base):
-            raise BadCup("the panel has lifted this, and it stays lifted.", says="panel-lifted")
-        if cup.ledger.standing(self._base):
-            raise BadCup("this foul has been fined already.", says="fined-already")
-        before = _fined(cup, self.table, self.take, self.team) if per == "table" else Decimal(0)
-        if before + self.points > most:
-            raise BadCup(
-                "by this cup's policy fines come to {most} per {per} at most.", says="fine-most", most=most, per=per
-            )
-
-    @property
-    def _base(self) -> str:
-        return f"fine/{self.table}/{self.take}/{self.team}/{self.event}"
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        take = one_take(cup, self.table, self.take)
-        cause = Cause(FOULS, self.table, self.take, self.event)
-        cup.ledger.add(
-            Entry(
-                id=cup.ledger.fresh(self._base), at=at, team=self.team, kind="fine", points=-self.points, cause=cause,
-                stage=cup.table(self.table).stage, member=take.sat[self.team], reason=self.reason.strip(),
-            )
-        )  # fmt: skip
-
-
-class LiftFine(Act, frozen=True, kw_only=True):
-    """The referee takes a fine of theirs back, with a reason; not beside what the panel has corrected for that team."""
-
-    roles: ClassVar = REFEREE
-    needs_reason: ClassVar = True
-    table: str
-    entry: str
-    reason: Text
-
-    def check(self, cup: State, who: Who, at: int) -> None:
-        entry = cup.ledger[self.entry]
-        if entry.kind != "fine" or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
-            raise BadCup("this is no fine of that table, or it has been lifted.", says="no-fine")
-        corrected = cup.ledger.of(self.table, entry.cause.take, ("correction",))
-        if cup.rules > 2 and any(e.team == entry.team for e in corrected):
-            raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
-
-    def happen(self, cup: State, who: Who, at: int) -> None:
-        cup.ledger.undo(self.entry, at, cup.ledger[self.entry].cause, self.reason.strip())
+    assert take.result is not None
+    gone = [foul for foul in take.undone if foul not in take.result.fouls]
+    for entry in cup.ledger.of(table.id, take.no, ("fine",)) if cup.rules > 3 else ():
+        if any((f.event, f.seat + 1) == (entry.cause.event, take.numbers[entry.team]) for f in gone):
+            cup.ledger.undo(entry.id, at, Cause(FOULS, table.id, take.no), TAKEN_BACK)
+    take.anew |= {foul.event: len(cup.ledger) for foul in gone if cup.rules > 3}
+    take.undone = ()
 
 
 def one_take(cup: State, table: str, no: int) -> Take:
@@ -291,11 +223,3 @@ def leave_empty(cup: State, table: Place) -> None:
     for team in table.teams:
         if team not in table.missed and (cup.team(team).withdrawn or team in cup.out_of_final):
             table.vacate(team)
-
-
-def _fined(cup: State, table: str, take: int, team: str) -> Decimal:
-    """What a team's player of a take has been fined at a table, whatever its takes: fines stand when one is struck."""
-    takes = range(1, len(cup.table(table).takes) + 1) if cup.rules > 2 else (take,)
-    player = cup.table(table).takes[take - 1].sat[team]
-    fines = [e for no in takes for e in cup.ledger.of(table, no, ("fine",)) if (e.team, e.member) == (team, player)]
-    return -sum((e.points for e in fines), Decimal(0))

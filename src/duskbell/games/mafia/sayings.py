@@ -16,5 +16,7 @@ FINDINGS = {
 I_AM_ANGEL = "mafia.i-am-angel"
 ANGELS = {I_AM_ANGEL, *FINDINGS}
 """Sentences by which somebody says to be an angel."""
+CLAIM = "mafia.claim"
+"""By which somebody says which card they hold; it is about that card."""
 VILLAGERS = {"mafia.i-am-villager", "mafia.villager"}
 """By which somebody says to be none."""

@@ -85,9 +85,10 @@ class _Reader(Fields):
             *(c.character for c in claims if c.character),
             *self.on_script(d.get("also_on_script")),
         ]
-        used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
-        script = sorted({self.character(c, "the script") for c in [*all_of_them, *used]})
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
+        unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
+        used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
+        script = sorted({self.character(c, "the script") for c in [*all_of_them, *used, *unknown]})
         rules = d.get("rules") or {}
         if not isinstance(rules, dict):
             raise BadPuzzle("rules must be an object of true and false.")
@@ -95,7 +96,7 @@ class _Reader(Fields):
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
-            tuple([self.character(c, "perspective_may_secretly_be") for c in mistaken]),
+            tuple(unknown),
             self.counts(),
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),

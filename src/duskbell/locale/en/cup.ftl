@@ -387,6 +387,7 @@ cup-exception-why = Why the team may be made up otherwise. Leave it empty as a r
 cup-note =
     { $note ->
         [withdrawn] has withdrawn
+        [left-final] left the final
        *[excluded] out of the final
     }
 cup-excepted = Exception: { $reason }
@@ -897,7 +898,12 @@ refused-review-open = The review was opened already.
 refused-robin-closed = The round robin is closed.
 refused-robin-closed-again = The round robin is closed: it is not played again, but points can be corrected on appeal.
 refused-robin-closed-already = The round robin is closed already.
-refused-robin-going-on = { $table } is not over yet, and { $others } others. Strike what is not played.
+refused-robin-going-on =
+    { $table } is not over yet{ $others ->
+        [0] {""}
+        [one] , nor is another
+       *[other] , nor are { $others } others
+    }. Strike what is not played.
 refused-robin-not-drawn = No round robin has been drawn.
 refused-robin-open = Close the round robin first.
 refused-role =
@@ -935,6 +941,7 @@ refused-still-sits = { $name } still sits at { $table }.
 refused-log-rules = Line { $line } of the cup’s log was judged by rules { $rules } of Duskbell; this program knows { $known }.
 refused-named-already = { $name } is named for this table already.
 refused-changed-too-late = { $name } would be absent at once, so long after the start: put the table off instead.
+refused-same-points = By { $appeal } { $team } has the same points for the same moment already.
 refused-panel-decided = The panel has decided about this, and so it stays.
 refused-policy-name = The policy’s name has characters that can be seen, and no others.
 refused-policy-no-time = With line_ups.due and absence.late both 0 nobody could check in: it opens when line-ups are due, and who is late is absent.

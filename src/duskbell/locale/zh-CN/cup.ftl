@@ -378,6 +378,7 @@ cup-exception-why = 队伍组成为什么可以不同。一般空着。
 cup-note =
     { $note ->
         [withdrawn] 已退赛
+        [left-final] 已退出总决赛
        *[excluded] 失去总决赛资格
     }
 cup-excepted = 例外：{ $reason }
@@ -888,7 +889,11 @@ refused-review-open = 复盘已经开始了。
 refused-robin-closed = 循环赛已经结束。
 refused-robin-closed-again = 循环赛已经结束：不能重打，但可以通过申诉改分。
 refused-robin-closed-already = 循环赛已经结束了。
-refused-robin-going-on = { $table }还没打完，另外还有 { $others } 桌；不打的桌请先取消。
+refused-robin-going-on =
+    { $table }还没打完{ $others ->
+        [0] {""}
+       *[other] ，另外还有 { $others } 桌
+    }；不打的桌请先取消。
 refused-robin-not-drawn = 循环赛还没抽签。
 refused-robin-open = 请先结束循环赛。
 refused-role =
@@ -926,6 +931,7 @@ refused-still-sits = { $name }还在{ $table }。
 refused-log-rules = 杯赛日志第 { $line } 行按第 { $rules } 版规则判定；这个程序只认识到第 { $known } 版。
 refused-named-already = 这一局本来就派{ $name }。
 refused-changed-too-late = 开局已久，换上{ $name }会立刻算缺赛：请改期。
+refused-same-points = { $appeal }已经为同一时刻给了{ $team }同样的分。
 refused-panel-decided = 裁判团已经裁定过这件事，不再改动。
 refused-policy-name = 办法的名称只能用看得见的字符。
 refused-policy-no-time = 阵容截止和迟到时限都是 0，就没有人能检录：阵容截止才开放检录，而一到点就算缺赛。

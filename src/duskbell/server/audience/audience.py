@@ -149,7 +149,8 @@ class Audience:
                 _send(old, page, page.since(before), before, told)
         for listener in new:
             page = self._told[listener.viewer]
-            listener.send(encode(page.state(page.keys.room, 0 if page.epoch else listener.since)))
+            told = late if listener.viewer is None else encoded
+            listener.send(encode(page.state(told.info, 0 if page.epoch else listener.since, told)))
             if self._leaving:
                 listener.send(self._leaving)
 
@@ -170,5 +171,5 @@ def _send(listeners: list[Listener], page: Page, since: int, before: Page | None
             brief = brief or (encoded.news(since, page.log) if before is None else encode(page.update(before, encoded)))
             listener.send(brief)
         else:
-            whole = whole or encode(page.state(encoded.info, since))
+            whole = whole or encode(page.state(encoded.info, since, encoded))
             listener.send(whole)

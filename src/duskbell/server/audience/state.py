@@ -162,15 +162,19 @@ class Page:
             self.version = len(view_of(self.sitting, viewer).table.log)
         return before
 
-    def state(self, room: RoomInfo, since: int = 0) -> State:
-        """The whole message for who holds the first `since` events. Who holds more than there are starts anew."""
+    def state(self, info: RoomInfo, since: int = 0, encoded: Encoded | None = None) -> State:
+        """The whole message for who holds the first `since` events. Who holds more than there are starts anew.
+        `encoded`: what several get alike is JSON already.
+        """
+        room: Any = info if encoded is None else encoded.room
         if self.sitting is None or self.view is None:
             return State(0, 0, [], room, self.me, channels=self.channels, talk=LobbyTalk(0, self.lobby))
         since = since if since <= self.version else 0
+        events: Any = self.view.as_data(since) if encoded is None else [encoded.event(e) for e in self.log[since:]]
         return State(
             from_=since,
             version=self.version,
-            events=self.view.as_data(since),
+            events=events,
             room=room,
             me=self.me,
             view=self._told(),

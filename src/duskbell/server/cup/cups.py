@@ -99,7 +99,7 @@ class Cups:
         nobody may read yet.
         """
         cup = await live.read()
-        if sealed(cup, self.now()):
+        if sealed(cup, cup.time(self.now())):
             raise BadMessage(
                 "line-ups are sealed until they are due, and the file holds them; take it afterwards.",
                 says="file-sealed",
@@ -225,7 +225,7 @@ class Cups:
         cup = await self.seen(live, caller)
         at = cup.state.table(place)
         known = at.takes[take - 1 : take]
-        if not known or not may_review(cup, caller.who(cup), at, known[0], self.now()):
+        if not known or not may_review(cup, caller.who(cup), at, known[0], cup.time(self.now())):
             raise NotAllowed(
                 "this table is shown when its referee opens the review, to its players, and then to all.",
                 says="no-review",

@@ -68,7 +68,7 @@ class Live:
         asks has stood in, whose end was before their eyes.
         """
         cup = await self.read()
-        all_fresh, log = fresh(cup, self._now()), tuple(cup.log)
+        all_fresh, log = fresh(cup, cup.time(self._now())), tuple(cup.log)
         takes = frozenset({take for take in all_fresh if take[0] != own})
         if not takes:
             return cup

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from duskbell.cup import Cup
-from duskbell.cup.people import Who
-from duskbell.cup.screen import may_hear, may_know_of
+from duskbell.cup.people import Who, alike
+from duskbell.cup.screen import may_hear, may_know_of, team_at
 from duskbell.cup.state import HOUR, Place, Take
 
 
 def may_review(cup: Cup, who: Who, place: Place, take: Take, at: int) -> bool:
-    """Whether somebody may see everything of a take that is over: who judged it, organisers and the panel at once; its
-    players from when the referee opens the review (复盘); everybody when it is closed, or nobody may appeal any more.
+    """Whether somebody may see everything of a take that is over: who judged it, organisers and the panel at once, but
+    for those of a team that played it; its players from when the referee opens the review (复盘); everybody when it is
+    closed, or nobody may appeal any more.
     """
     if not take.ended:
         return False
-    if who.role in ("organiser", "panel") or (who.role == "referee" and who.name == take.judge):
+    team = team_at(cup.state, who, place)
+    judged = who.role == "referee" and who.name == take.judge
+    if judged or (who.role in ("organiser", "panel") and not team):
         return True
     if place.review == "closed" or at > take.ended + cup.state.policy.appeals.within * HOUR:
         return True
-    played = who.role in ("captain", "member") and who.member == take.sat.get(who.team)
-    return played and place.review == "open"
+    player = take.sat.get(team, "")
+    its = who.member == player if who.team else player and alike(cup.state.member(team, player).name) == alike(who.name)
+    return bool(player and its) and place.review == "open"
 
 
 def may_watch(cup: Cup, who: Who, place: Place) -> bool:

@@ -26,6 +26,7 @@ Rooms = dict[tuple[str, int], str]
 def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: int) -> CupInfo:
     """The whole cup, for one caller."""
     state, who = cup.state, caller.who(cup)
+    now = cup.time(now)
     rooms = {(at.place, at.take): at.room for at in takes}
     shown = {one.table: one for one in screen(state, now)}
     return CupInfo(
@@ -84,6 +85,7 @@ def log_lines(cup: Cup, now: int) -> list[LogLine]:
     referee's until the table has ended.
     """
     doubts = secret_doubts(cup)
+    now = cup.time(now)
     asked = iter(cup.state.inquiries)  # in the order of their lines
     about = {
         line.n: next(asked) if isinstance(line.act, Ask) else getattr(line.act, "question", "") for line in cup.log

@@ -87,6 +87,7 @@ class MeasuredHttp(HttpToolsProtocol):
         self._entered = self._is_socket = False
         self._head = 0
         self._last_words = b""
+        self._upgrades: bool | None = None
         self._whole, self._read = _Timer(self), _Timer(self)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -115,6 +116,7 @@ class MeasuredHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._upgrades = None
         # the first of a connection has had its time since it was made
         if not self._whole.running and not self._hears_nothing:
             self._whole.start(self._limits.headers_within)
@@ -130,6 +132,12 @@ class MeasuredHttp(HttpToolsProtocol):
             self._refuse(TOO_MANY_REQUESTS)
         else:
             super().on_headers_complete()
+
+    def _should_upgrade(self) -> bool:
+        """Whether this request's headers ask for a WebSocket: uvicorn asks three times for each that does."""
+        if self._upgrades is None:
+            self._upgrades = super()._should_upgrade()
+        return self._upgrades
 
     def on_body(self, body: bytes) -> None:
         if not self._hears_nothing:

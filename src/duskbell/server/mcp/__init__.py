@@ -2,7 +2,8 @@
 `mcp`.
 """
 
+from duskbell.server.mcp.api import Api
 from duskbell.server.mcp.desk import Desk
 from duskbell.server.mcp.door import Door
 
-__all__ = ["Desk", "Door"]
+__all__ = ["Api", "Desk", "Door"]

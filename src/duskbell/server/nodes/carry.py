@@ -11,7 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
@@ -27,8 +27,10 @@ from duskbell.server.errors import Moving, Refusal, TooFast, TooLarge, body_of
 from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, headers
 from duskbell.server.nodes import hop
 from duskbell.server.nodes.turnstile import Turnstile
-from duskbell.server.owners.leases import Leases
 from duskbell.server.running import Settings, Sharing
+
+if TYPE_CHECKING:
+    from duskbell.server.owners.leases import Leases  # asyncpg is there only where it is used
 
 log = logging.getLogger(__name__)
 _TRIES, _WAIT = 40, 0.05

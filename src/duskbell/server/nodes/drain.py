@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
 from litestar.datastructures import State
 
 from duskbell.server.cup import Cups
 from duskbell.server.nodes.carry import Carry
-from duskbell.server.owners.leases import Leases
 from duskbell.server.room import Room, Rooms
+
+if TYPE_CHECKING:
+    from duskbell.server.owners.leases import Leases  # asyncpg is there only where it is used
 
 log = logging.getLogger(__name__)
 TOGETHER = 10
@@ -29,8 +32,8 @@ async def drain(state: State, carry: Carry, keep: float = 0.0) -> None:
     """Hand over all that this node has, and say so before. Whoever is sent away finds it elsewhere already. `keep`:
     seconds for tables whose rules no other node has.
     """
-    owners, rooms, cups = state.owners, state.rooms, state.cups
-    assert isinstance(owners, Leases)
+    owners: Leases = state.owners
+    rooms, cups = state.rooms, state.cups
     assert isinstance(rooms, Rooms)
     assert isinstance(cups, Cups)
     clock = asyncio.get_running_loop().time

@@ -24,6 +24,8 @@ class Floor:
         """The talk that goes on; None where none does."""
         self.talks = 0
         """How many there have been."""
+        self._spoke: tuple[Table, int, int, set[int]] | None = None
+        """Who may speak to all, and of which table, so many lines of its record and events of its log, that holds."""
 
     @property
     def is_open(self) -> bool:
@@ -180,5 +182,10 @@ class Floor:
         return bool(speakers) and speakers <= self._bots.seats
 
     def _speakers(self) -> set[int]:
-        """The seats that may speak to all."""
-        return {s.no for s in self._play.table.seats if PUBLIC_CHANNEL in self._play.channels(s.no)}
+        """The seats that may speak to all. Everybody who is told of a talk is told whose it is, so it is found once."""
+        play, known = self._play, self._spoke
+        here = (play.table, len(play.lines), len(play.table.log))
+        if known is None or known[0] is not here[0] or known[1:3] != here[1:]:
+            found = {s.no for s in play.table.seats if PUBLIC_CHANNEL in play.channels(s.no)}
+            self._spoke = known = (*here, found)
+        return known[3]

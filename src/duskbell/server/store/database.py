@@ -9,7 +9,6 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Literal
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -108,7 +107,7 @@ async def connect(url: str, upgrade: Upgrade = "alone") -> AsyncEngine:
                 await connection.run_sync(_prepare, upgrade)
         else:  # a connection of aiosqlite that fails leaves a thread behind
             await asyncio.to_thread(_prepare_twin, twin, upgrade)
-    except (SQLAlchemyError, CommandError, OSError, sqlite3.Error, schema.BadSchema) as e:
+    except (SQLAlchemyError, OSError, sqlite3.Error, schema.BadSchema) as e:
         await engine.dispose()
         raise BadStore(f"the database {_shown(url)} cannot be used: {_first_line(e)}.") from e
     except BaseException:

@@ -1,15 +1,15 @@
-"""Which schema a database has, and how it is brought up to date."""
+"""Which schema a database has, and how it is brought up to date. What does that is read only where it is done: nearly
+always nothing is to be.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
+
+_MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class BadSchema(Exception):
@@ -18,13 +18,16 @@ class BadSchema(Exception):
 
 def found(connection: Connection) -> str | None:
     """The schema of a database, by the number of its last migration; None for an empty database."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
 
 
 @cache
 def known() -> tuple[str, ...]:
-    """All schemas that this version knows, the newest first."""
-    return tuple([script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()])
+    """All schemas that this version knows, the newest first: migrations are numbered in the files' names."""
+    numbers = (file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return tuple(sorted(numbers, reverse=True))
 
 
 def is_older(schema: str | None) -> bool:
@@ -37,15 +40,17 @@ def is_older(schema: str | None) -> bool:
     return schema is not None and schema != known()[0]
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database up to date; of an empty one all tables are made."""
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the database up to date, or to an older schema; of an empty one all tables are made. Raises `BadSchema`."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
 
-
-def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    return config
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, to)
+    except CommandError as e:
+        raise BadSchema(str(e)) from e

@@ -22,13 +22,15 @@ from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
 from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
+from duskbell.server.store.gallery import KeptGallery
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.measures import Measures
 from duskbell.server.store.met import Met
-from duskbell.server.store.models import Base, ChairRow, LineRow, NoteRow, RoomRow
+from duskbell.server.store.models import ChairRow, NoteRow, RoomRow
 from duskbell.server.store.operator_deeds import OperatorDeeds
 from duskbell.server.store.organisers import Organisers
 from duskbell.server.store.pushes import Pushes
+from duskbell.server.store.reader import Reader
 from duskbell.server.store.reports import Reports
 from duskbell.server.store.retention import Retention
 from duskbell.server.store.shut import Shut
@@ -64,7 +66,7 @@ class Store:
         self.retention = Retention(engine)
         self.pushes = Pushes(engine, lambda: self.now())
         self._engine = engine
-        self._writer = Writer(engine, self.meter)
+        self._reader, self._writer = Reader(engine), Writer(engine, self.meter)
         self._proven: float | None = None
 
     @property
@@ -86,6 +88,7 @@ class Store:
     async def close(self) -> None:
         """Finish what is being written, and disconnect."""
         await self._writer.close()
+        self._reader.close()
         await self._engine.dispose()
 
     async def create(self, room: Stored) -> None:
@@ -94,16 +97,13 @@ class Store:
 
     async def load(self, room: str) -> Stored | None:
         """A room, or None. Raises `BadRecord` when its record cannot be read."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(_rooms).where(RoomRow.id == room))).one_or_none()
-            if row is None:
-                return None
-            chairs = await connection.execute(select(_chairs).where(ChairRow.room == room).order_by(ChairRow.seat))
-            lines = await connection.execute(select(LineRow.line).where(LineRow.room == room).order_by(LineRow.n))
-            try:
-                return _read(row, list(chairs), list(lines.scalars()))
-            except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
-                raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
+        rows = await self._reader.rows(room)
+        if rows is None:
+            return None
+        try:
+            return _read(*rows)
+        except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
+            raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
 
     async def listed(self) -> list[tuple[Listed, str]]:
         """The rooms that are listed and not over, the newest first, each with its maker; of one maker the newest few,
@@ -182,6 +182,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         row.aside,
         due=row.due,
         ended_at=row.ended_at,
+        gallery=msgspec.json.decode(row.gallery, type=KeptGallery) if row.gallery else KeptGallery(),
     )
 
 
@@ -191,7 +192,6 @@ def _chair(row: Any) -> Chair:
     return Chair(*[getattr(row, name) for name in Chair.__struct_fields__])
 
 
-_rooms, _chairs = Base.metadata.tables["rooms"], Base.metadata.tables["chairs"]
 _NOTES = select(NoteRow.notes)
 
 __all__ = ["Change", "Store", "Stored"]
