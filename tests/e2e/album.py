@@ -64,7 +64,8 @@ class Album:
             person.page.wait_for_function("(l) => document.documentElement.lang.startsWith(l)", arg=lang)
             now = person.page.evaluate(NOW)
             playing = person.at("table").count() > 0 and not now["over"] and not now["moment"]
-            faults = faults_of(person.page, asked=bool(now["asked"]) and (not now["ring"] or now["offers"]) if playing else None)
+            asked = bool(now["asked"]) and (not now["ring"] or now["offers"])
+            faults = faults_of(person.page, asked=asked if playing else None)
             self.shots.append(Shot(screen, size, theme, lang, faults))
             person.page.screenshot(path=self.folder / self.shots[-1].file)
         person.resize(PHONE)

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { everywhere, LANGUAGE_NAMES } from "virtual:languages";
+import { everywhere, LANGUAGE_NAMES, turn } from "virtual:languages";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
 import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
@@ -266,6 +266,7 @@ export class Words {
   private speak(lang: Lang): void {
     this.lang = lang;
     document.documentElement.lang = lang;
+    turn(lang);
   }
 
   private async fetch(lang: Lang): Promise<void> {

@@ -184,7 +184,7 @@ class Carry:
                 user_agent_header=None,
                 additional_headers=_text(hop.headers(scope, self._secret)),
             )
-        except (OSError, InvalidHandshake):
+        except (OSError, InvalidHandshake, ConnectionClosed):  # the last: gone in the midst of the handshake
             return False
         self.counts["carried-ws"] += 1
         with self._to(address, far.transport.abort):
