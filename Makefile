@@ -103,6 +103,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials words --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)
+	$(BIN)/python -m trials cup-kills --seed $(SEED)
 	$(BIN)/python -m trials attack --seed $(SEED)
 	$(BIN)/python -m trials arena --seed $(SEED)
 
