@@ -195,7 +195,7 @@ def test_the_callers_options_are_left_alone() -> None:
         (("mafia", 7, 1, "0", {"angel": 1}), "angels"),
         (("mafia", 7, 1, "0", {}, "clever"), "plain, random"),
         (("mafia", 7, 1, "0", {}, ""), "plain, random"),
-        (("mafia", 7, 1, "0", {}, "killers=plain"), "killers, village"),
+        (("mafia", 7, 1, "0", {}, "wolves=plain"), "killers, village"),
         (("mafia", 7, 1, "0", {}, "killers=plain,village=clever"), "plain, random"),
         (("mafia", 7, 1, "0", {}, "killers=plain,village=random,wolves=plain"), "killers, village"),
         (("mafia", 7, 1, "0", {}, "killers=plain,village=random,killers=random"), "given twice"),

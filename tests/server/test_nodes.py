@@ -89,11 +89,21 @@ async def test_a_node_that_goes_in_the_midst_of_a_handshake_is_asked_for_again(m
     async def gone(*_: object, **__: object) -> None:
         raise ConnectionClosedError(None, None)
 
+    async def sleeping(*_: object, **__: object) -> None:
+        asleep.set()
+        await asyncio.Event().wait()
+
+    asleep = asyncio.Event()
     monkeypatch.setattr(carry, "connect", gone)
     scope = {"type": "websocket", "path": "/api/rooms/abcdefgh/ws", "raw_path": b"/api/rooms/abcdefgh/ws"}
     scope |= {"query_string": b"", "headers": [], "client": ("203.0.113.9", 1)}
     node = carry.Carry(create_app("sqlite://", settings=QUIET), QUIET, Sharing("127.0.0.1:9", SECRET))
     assert not await node._carry(scope, None, None, "127.0.0.1:9")
+    monkeypatch.setattr(carry, "connect", sleeping)
+    waits = asyncio.create_task(node._carry(scope, None, None, "127.0.0.1:9"))
+    await asleep.wait()
+    node.seen({"127.0.0.1:8"})
+    assert not await waits, "its lease has ended: it only slept"
     assert not node.counts["carried-ws"]
 
 

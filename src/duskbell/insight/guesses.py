@@ -59,6 +59,7 @@ def named(asks: list[Ask[Any]], coming: Sequence[Event]) -> Iterator[tuple[int, 
 
 
 def silent(asks: list[Ask[Any]]) -> Iterator[tuple[int, str]]:
+    """What silence means, where it is one of the answers."""
     for ask in asks:
         if ask.default in ask.options:
             yield ask.to, ask.default

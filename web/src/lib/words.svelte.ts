@@ -11,7 +11,8 @@ import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
-import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
+import type { Fault, Lang, TableEvent } from "./protocol";
+import type { GameInfo } from "./game";
 
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
