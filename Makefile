@@ -94,6 +94,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials listing --seed $(SEED)
 	$(BIN)/python -m trials proving --seed $(SEED)
+	$(BIN)/python -m trials trouble --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials strainers --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials sects --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials moon --seed $(SEED) --count $(COUNT)
@@ -102,6 +103,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials words --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials ratings --seed $(SEED) --count 40
 	$(BIN)/python -m trials kills --seed $(SEED)
+	$(BIN)/python -m trials cup-kills --seed $(SEED)
 	$(BIN)/python -m trials attack --seed $(SEED)
 	$(BIN)/python -m trials arena --seed $(SEED)
 

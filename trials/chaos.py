@@ -52,7 +52,7 @@ async def _piece(seed: int, rooms: int, small: bool) -> tuple[list[dict[str, Any
             finally:
                 await chaos.close()
     except Exception as e:
-        return found, f"{type(e).__name__} {str(e)[:500]}"
+        return found, f"{type(e).__name__} {str(e)[:200]} … {str(e)[-1_500:]}"  # what was said last says why
     return found, ""
 
 

@@ -1,21 +1,33 @@
 """Do the Clocktower's scenarios and its auditor bite? A hundred small faults in the characters of each script, drawn
-once by the seed and kept: each is put into a copy of the tree, and the scenarios run against it, then the auditor over
-lawful tables, until something fails.
+once by the seed and kept: with each the scenarios are run, and the auditor over lawful tables, until something fails.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
-from trials.mutants import LISTS, SOURCE, Copy, Kept, stamp, untried
-from trials.mutation import Mutant, mutants, source
-from trials.progress import Progress
+import pytest
+
+from tests.games.variants import drawn
+from trials.forking import Check, Forks
+from trials.mutants import LISTS, PATIENCE, SOURCE, Kept, renewed, stamp, untried
+from trials.mutation import Mutant, mutants
+from trials.progress import HERE, Progress
+from trials.tables import audited
 
 COUNT = 100
 SCRIPTS = ("trouble", "strainer", "sects", "moon", "travellers")
 """How the modules of each script's characters, and of the Travellers, are called."""
+BOX = {"strainer": "strainers", "sects": "snv", "moon": "bmr"}
+"""Which script the option names, if not Trouble Brewing."""
+AUDITED = 40
+"""So many tables the auditor reads."""
+TESTS = (
+    "tests/rulebook/clocktower",
+    "tests/games/clocktower/test_modes.py",
+    "tests/games/clocktower/test_storyteller.py",
+)
 
 
 def places(root: Path, script: str) -> list[Mutant]:
@@ -25,44 +37,53 @@ def places(root: Path, script: str) -> list[Mutant]:
 
 
 def listed(root: Path, script: str, seed: int) -> list[Kept]:
-    """The list of this seed, drawn once."""
+    """The list of this seed, drawn once; what has no place any more is replaced, and the list written anew."""
     path = LISTS / f"characters-{script}-{seed}.txt"
-    if not path.exists():
-        chosen = Random(seed).sample([Kept(m.name, m.fault) for m in places(root, script)], COUNT)
-        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in chosen]), encoding="utf-8")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    there = [Kept(m.name, m.fault) for m in places(root, script)]
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    old = [Kept(name, fault) for name, _, fault in [line.partition("\t") for line in lines]]
+    now = renewed(old, there, seed) if old else Random(seed).sample(there, COUNT)
+    if now != old:
+        path.write_text("".join([f"{name}\t{fault}\n" for name, fault in now]), encoding="utf-8")
+    return now
 
 
-def tests(script: str) -> list[list[str]]:
-    """What runs against a fault, in this order."""
-    own = sorted(str(path) for path in Path("tests/rulebook/clocktower").glob(f"test_{script}*.py"))
-    games = "tests/games/clocktower"
-    return [
-        own,
-        ["tests/rulebook/clocktower"],
-        [f"{games}/test_storyteller.py"],
-        [f"{games}/test_audit.py", "-k", "lawful"],
-    ]
+def order(script: str) -> list[str | Check]:
+    """What may notice a fault, in turn: the script's own scenarios, the auditor, all scenarios, the Storyteller's."""
+    return [f"test_{script}", lambda: audits(script), "tests/rulebook/", "tests/games/"]
+
+
+def audits(script: str) -> str:
+    """What the auditor says of lawful tables."""
+    for n in range(AUDITED):
+        rng = Random(f"characters/{n}")
+        table = drawn("clocktower", rng)
+        try:
+            fault = audited(table, n, rng.choice(("auto", "ask")), BOX.get(script, "tb"))
+        except Exception as e:
+            fault = f"{type(e).__name__}: {e}"
+        if fault:
+            return f"auditor: {fault}"
+    return ""
 
 
 def run(seed: int, start: int, count: int) -> str:
     """Try those of each list from number `start` on; tell all that is known."""
-    progress = Progress("characters", seed)
-    told: list[str] = []
-    with TemporaryDirectory() as folder:
-        copy, root = Copy(Path(folder)), Path(folder) / SOURCE
-        for script in SCRIPTS:
+    progress, root = Progress("characters", seed), HERE / SOURCE
+    lists = {script: listed(root, script, seed) for script in SCRIPTS}
+
+    def work(forks: Forks) -> None:
+        for script, kept in lists.items():
             found = {Kept(m.name, m.fault): m for m in places(root, script)}
-            kept = listed(root, script, seed)
             for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
-                mutant = found.get(one)
-                if mutant is not None and untried(progress, one.key, now := stamp(root / mutant.module)):
-                    by = copy.killed_by(mutant.module, source(root, mutant), tests(script))
+                mutant = found[one]
+                if untried(progress, one.key, now := stamp(root / mutant.module)):
+                    by = forks.killed_by(mutant, order(script))
                     progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                     print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
-            told.append(_told(progress, script, kept))
-    return "\n".join(told)
+
+    pytest.main(["-qqs", "-n0", "-pno:cacheprovider", *TESTS], plugins=[Forks(root, PATIENCE, work)])
+    return "\n".join([_told(progress, script, kept) for script, kept in lists.items()])
 
 
 def _told(progress: Progress, script: str, kept: list[Kept]) -> str:

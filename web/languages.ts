@@ -8,6 +8,8 @@ const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url)
 const LOCALE = here("../src/duskbell/locale");
 /** It lies beside the modules that use it, so that it comes in one file with them. */
 const LIST = here("src/lib/catalogue/languages.js");
+/** What is drawn the other way round where a language is written so. */
+const RTL = here("src/rtl.css");
 const WORDS = "\0words:";
 /** What only some pages need: each is fetched when it is wanted. */
 const PIECES = [
@@ -42,6 +44,23 @@ async function ownName(fs: Files, lang: string): Promise<string> {
   return name[1]!;
 }
 
+/** Which way a page in this language runs, by what is known of its tag. */
+export const runs = (lang: string): "ltr" | "rtl" =>
+  (new Intl.Locale(lang) as Intl.Locale & { textInfo: { direction: "ltr" | "rtl" } }).textInfo.direction;
+
+/** How the page turns; not at all where all its languages run one way. */
+export function turning(all: string[]): string {
+  const back = all.filter((lang) => runs(lang) === "rtl");
+  if (!back.length) return "export const turn = () => {};";
+  return [
+    `const BACK = ${JSON.stringify(back)};`,
+    "export function turn(lang) {",
+    `  document.documentElement.dir = BACK.includes(lang) ? "rtl" : "ltr";`,
+    `  import(${JSON.stringify(RTL)});`,
+    "}",
+  ].join("\n");
+}
+
 /** The module that lists the languages, and how what is said everywhere is fetched. */
 async function list(fs: Files): Promise<string> {
   const all = await languages(fs);
@@ -50,6 +69,7 @@ async function list(fs: Files): Promise<string> {
   return [
     `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(names))};`,
     `export const everywhere = { ${imports.join(", ")} };`,
+    turning(all),
   ].join("\n");
 }
 

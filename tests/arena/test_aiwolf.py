@@ -326,15 +326,16 @@ def test_no_listener_is_opened_for_what_cannot_be_played(players: int, more: dic
 # -- logs --------------------------------------------------------------------------------------------------------------
 
 
-def log_of(players: int, bots: str, **options: Any) -> str:
-    play, seated = sit("aiwolf", players, "5", options, bots)
-    play_out(play, seated, "5")
+def log_of(players: int, bots: str, seed: str = "5", **options: Any) -> str:
+    play, seated = sit("aiwolf", players, seed, options, bots)
+    play_out(play, seated, seed)
     return csv_log(play)
 
 
 @pytest.mark.parametrize("bots", ["plain", "random"])
 @pytest.mark.parametrize(
-    "options", [{}, {"vote_rounds": 2, "attack_rounds": 2, "no_attack": True}, {"free_seconds": 9}]
+    "options",
+    [{}, {"vote_rounds": 2, "attack_rounds": 2, "no_attack": True}, {"free_seconds": 9}, {"late_verdict": True}],
 )
 def test_a_log_becomes_a_record_that_repeats_it(bots: str, options: dict[str, Any], tmp_path: Path) -> None:
     log = log_of(9, bots, **options)
@@ -400,6 +401,20 @@ def test_a_log_of_an_older_server_is_read() -> None:
     assert play.outcome == import_csv(log).outcome
     said = [line.split(",", 5)[5] for line in older if ",talk," in line and not line.endswith((",Over", ",Skip"))]
     assert [line[3] for line in play.record.lines if line[0] == "say" and line[2] == "public"] == said
+
+
+def test_a_log_whose_wolves_had_won_before_the_night_is_read() -> None:
+    """As servers had it until 2024; and who asks about itself by night learns nothing new."""
+    logs = (log_of(5, "random", f"{n}", late_verdict=True) for n in range(40))
+    log, play = next((log, play) for log in logs if (play := import_csv(log)).table.options.late_verdict)
+    assert play.outcome is not None
+    assert play.outcome.teams == ("wolves",)
+    asked = next(line for line in log.splitlines() if ",divine," in line)
+    seer = asked.split(",")[2]
+    own = ",".join([*asked.split(",")[:3], seer, "HUMAN"])
+    assert import_csv(log.replace(asked, own)).outcome == play.outcome
+    drawn = "".join(line for line in log.splitlines(keepends=True) if ",attackVote," not in line)
+    assert import_csv(drawn).outcome == play.outcome, "where no wolf has voted the server drew"
 
 
 def test_an_empty_file_is_no_log() -> None:

@@ -120,6 +120,7 @@ def test_rows_are_written_as_lines_and_as_parquet(whole: Path, tmp_path: Path) -
     lines = [json.loads(line) for line in (tmp_path / "d.jsonl").read_text(encoding="utf-8").splitlines()]
     rows = pq.read_table(tmp_path / "d.parquet").to_pylist()
     assert len(lines) == len(rows) == count
+    assert pq.ParquetFile(tmp_path / "d.parquet").num_row_groups == 1, "few rows, one group"
     assert [(x["table"], x["line"], x["answer"]) for x in lines] == [(x["table"], x["line"], x["answer"]) for x in rows]
     assert "夜" in lines[0]["text"]
     assert len(rows[0]["numbers"]) > 100

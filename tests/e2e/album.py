@@ -24,6 +24,7 @@ NOW = """() => {
     night: table?.dataset.phase?.includes('night') ?? false,
     asked: ask?.dataset.askKey ?? '',
     covered: at('open-card') !== null,
+    offers: at('offers') !== null,
     ring: ask !== null && document.querySelector('[data-testid^=seat-][data-target=true]') !== null,
     talk: at('pace') !== null,
     out: at('seat-0')?.dataset.alive === 'false',
@@ -63,7 +64,8 @@ class Album:
             person.page.wait_for_function("(l) => document.documentElement.lang.startsWith(l)", arg=lang)
             now = person.page.evaluate(NOW)
             playing = person.at("table").count() > 0 and not now["over"] and not now["moment"]
-            faults = faults_of(person.page, asked=bool(now["asked"]) and not now["ring"] if playing else None)
+            asked = bool(now["asked"]) and (not now["ring"] or now["offers"])
+            faults = faults_of(person.page, asked=asked if playing else None)
             self.shots.append(Shot(screen, size, theme, lang, faults))
             person.page.screenshot(path=self.folder / self.shots[-1].file)
         person.resize(PHONE)

@@ -46,6 +46,16 @@ MIDDLE = """() => Math.max(0, ...[...document.querySelectorAll('.middle > .hour'
   .map((e) => e.scrollHeight - e.clientHeight))"""
 """By how much the words in the middle of the ring are cut."""
 
+DOCK = """() => {
+  const dock = document.querySelector('.cells > .dock');
+  const edge = dock?.checkVisibility() && Math.min(dock.getBoundingClientRect().bottom, innerHeight) + 1;
+  const few = '.row:not(.many, .listed) button, .row.many .confirm:enabled, [data-testid=pace] button';
+  return [...(edge ? dock.querySelectorAll(few) : [])]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().bottom > edge)
+    .map((e) => `below the dock's edge: ${e.textContent.trim()}`);
+}"""
+"""What can be pressed, and is not in sight until one scrolls; where there are many answers, what sends them."""
+
 NARROW = 500
 LEAST_LOG, LEAST_LOG_ASKED = 240, 160
 
@@ -73,4 +83,6 @@ def faults_of(page: Page, *, asked: bool | None = None) -> list[str]:
             found.append(f"the stage is cut by {cut} px")
         if (cut := page.evaluate(MIDDLE)) > 1:
             found.append(f"the middle of the ring is cut by {cut} px")
+    if asked is not None:
+        found += page.evaluate(DOCK)
     return found + list(page.evaluate(VIOLATIONS))

@@ -43,7 +43,7 @@ def test_a_page_is_light(browser: Browser, site: Site, lang: str) -> None:
             "([room, token]) => localStorage.setItem(`duskbell.room.${room}`, token)", [table.room, table.token]
         )
         page.goto(f"{site.url}/r/{table.room}")
-        expect(page.get_by_test_id("table")).to_be_visible(timeout=20_000)
+        expect(page.get_by_test_id("table")).to_be_visible()
         for emblems in (BUILT / "assets").glob(f"{game}-*.svg"):  # whether or not the first screen shows one
             page.evaluate("(name) => fetch(`/assets/${name}`).then((got) => got.text())", emblems.name)
         page.wait_for_load_state("networkidle")

@@ -16,7 +16,9 @@ from duskbell.arena.sitting import play_out
 from duskbell.games.clocktower.events import Came, Collected
 from duskbell.insight import NoWorld, Worlds, worlds
 from duskbell.insight.dealing import count, deals, setups
-from duskbell.insight.history import Evidence, Gone, evidence, history
+from duskbell.insight.evidence import Evidence, evidence
+from duskbell.insight.history import history
+from duskbell.insight.searching import Gone
 from duskbell.insight.worlds import view_at
 from duskbell.kernel import DuskbellError, Play, Record
 from duskbell.kernel.core_events import PhaseBegan

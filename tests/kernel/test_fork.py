@@ -161,3 +161,16 @@ def test_a_fork_in_the_middle_of_a_vote_keeps_who_has_voted(checkpoints: bool) -
         for seat in (0, 1, 3):
             each.answer(seat, "#2")
     assert plain(twin.table) == plain(play.table)
+
+
+@CHECKPOINTS
+@EACH
+def test_a_fork_may_bring_the_views_along_and_they_go_their_own_way(game: Game[Any], checkpoints: bool) -> None:
+    play, seats = play_on(sit(game, 4, checkpoints=checkpoints), Random(4), 3), (None, 0, 3)
+    seen = {seat: play.view(seat).as_data() for seat in seats}
+    twin = play_on(play.fork(views=True), Random(2))
+    plain_fork = play_on(play.fork(), Random(2))
+    for seat in seats:
+        assert play.view(seat).as_data() == seen[seat]
+        assert twin.view(seat).as_data() == plain_fork.view(seat).as_data()
+        assert twin.view(seat).state() == plain_fork.view(seat).state()

@@ -72,3 +72,11 @@ def test_the_page_knows_every_card_and_every_character_of_fengsheng() -> None:
         " ".join([c.id, c.gender, "hidden" if c.masked else "open", *[s.id for s in c.skills]])
         for c in EVERYBODY.values()
     ]
+
+
+def test_what_points_along_the_line_is_turned_by_its_drawing() -> None:
+    """Of a language that is written from right to left."""
+    turned = re.findall(r'd\^="([^"]+)"', (LOOK.parent / "rtl.css").read_text(encoding="utf-8"))
+    assert len(turned) == 5
+    marks = (LOOK.parent / "parts" / "Mark.svelte").read_text(encoding="utf-8")
+    assert [marks.count(f'"{path}') for path in turned] == [1] * 5

@@ -157,8 +157,10 @@ class House:
         self.app = app
         self.carry = carry
         self.other: House | None = None
+        # far sooner than the server does: on a machine without time both would let a line go at the same moment
+        lines = httpx.Limits(keepalive_expiry=1.0)
         self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False, verify=False
+            base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, trust_env=False, verify=False, limits=lines
         )
         self.people: list[Person] = []
 

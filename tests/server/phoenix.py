@@ -35,11 +35,16 @@ PATIENT = Settings(
 
 
 class Phoenix:
-    """The server from outside. `lives`: how often it was started."""
+    """The server from outside. `lives`: how often it was started. `program`: which helper starts it; `more`: what it is
+    told beside the wall.
+    """
 
-    def __init__(self, folder: Path, wall: Path | None = None) -> None:
-        self._wall = [] if wall is None else [str(wall)]
-        self.url = self._url = f"sqlite+aiosqlite:///{folder}/phoenix.db"
+    def __init__(
+        self, folder: Path, wall: Path | None = None, url: str = "", program: str = __name__, *more: str
+    ) -> None:
+        self._wall = [*([] if wall is None else [str(wall)]), *more]
+        self._program = program
+        self.url = self._url = url or f"sqlite+aiosqlite:///{folder}/phoenix.db"
         self._log = folder / "phoenix.log"
         self.lives = 0
         self.pid = 0
@@ -49,7 +54,7 @@ class Phoenix:
         """Start the helper, and the first server."""
         with self._log.open("wb") as log:
             self._helper = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, self._url, *self._wall,
+                sys.executable, "-m", self._program, self._url, *self._wall,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
             )  # fmt: skip
         try:

@@ -98,7 +98,7 @@ class PostOffice:
 
     async def until(self, many: int) -> list[Letter]:
         """The letters, once so many have come."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while len(self.letters) < many:
                 self._came.clear()
                 await self._came.wait()

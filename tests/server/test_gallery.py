@@ -69,11 +69,50 @@ def test_what_is_said_is_bounded_and_who_disturbs_is_muted() -> None:
     with pytest.raises(Silenced):
         gallery.say(ears[1], "why", 900.0, over=False)
     gallery.mute(2, on=False)
-    gallery.is_open = False
+    gallery.let_speak(on=False)
     with pytest.raises(Forbidden, match="closed"):
         gallery.say(ears[1], "why", 900.0, over=False)
     with pytest.raises(BadMessage, match="number 99"):
         gallery.mute(99, on=True)
+
+
+def test_what_was_not_stored_has_not_happened() -> None:
+    gallery, one, late = Gallery(Limits(), "abcdefgh"), Ear(), Ear()
+    gallery.enter(one, "Bo", "guest-1", "10.0.0.1", [])
+    gallery.say(one, "hello", 0.0, over=False)
+    stored = gallery.kept
+    gallery.enter(late, "Zoe", "guest-2", "10.0.0.2", [])
+    gallery.say(one, "lost", 9.0, over=False)
+    gallery.mute(1, on=True)
+    gallery.go_back(stored)
+    with pytest.raises(Forbidden, match="enter it first"):
+        gallery.say(late, "hm", 20.0, over=False)
+    gallery.say(one, "again", 20.0, over=False)
+    assert [s.text for s in gallery.kept.said] == ["hello", "again"]
+    assert gallery.find(2)[1].address == "10.0.0.1"
+    assert "guest-1" not in str(gallery.kept)
+
+
+async def test_a_restart_opens_nothing_and_gives_nobody_their_voice_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5, moderator="me")
+        path = f"/rooms/{room['room']}"
+        (one, key), (other, _) = await spectator(house, path, "Wu"), await spectator(house, path, "Zoe")
+        await other.send({"type": "comment", "text": "4 lies"})
+        assert (await other.reply("comment"))["type"] == "ok"
+        assert (await house.post(f"{path}/gallery", {"spectator": 1}, room["token"])).status_code == 204
+        assert (await house.post(f"{path}/gallery", {"on": True}, room["token"])).status_code == 204
+        await one.socket.close()
+    async with open_house(tmp_path, QUIET) as house:
+        again = await visit(house, path, None)
+        await again.send({"type": "enter", "guest": key, "name": "Wu"})
+        told: Message = {}
+        while told.get("type") != "gallery":
+            told = await again.next()
+        assert (told["you"], told["open"], told["muted"], overheard(again)) == (1, False, [1], ["4 lies"])
+        assert (await again.refused({"type": "comment", "text": "hm"}, "comment"))["key"] == "muted"
+        reported = await house.post(f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, key)
+        assert reported.status_code == 201, "though whoever said it is not back"
 
 
 async def spectator(house: House, path: str, name: str) -> tuple[Person, str]:

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosedError
 
+from duskbell.server.app import create_app
 from duskbell.server.errors import Moving
-from duskbell.server.nodes import drain, hop
+from duskbell.server.nodes import carry, drain, hop
 from duskbell.server.owners import heart, join
 from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
@@ -81,6 +83,28 @@ async def test_no_more_is_carried_than_belongs_anywhere(tmp_path: Path) -> None:
         for house in (one, other):
             refused = await house.post(f"/rooms/{room}/join", {"name": "x" * 100_000})
             assert (refused.status_code, refused.json()["error"]["key"]) == (413, "too-large")
+
+
+async def test_a_node_that_goes_in_the_midst_of_a_handshake_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*_: object, **__: object) -> None:
+        raise ConnectionClosedError(None, None)
+
+    async def sleeping(*_: object, **__: object) -> None:
+        asleep.set()
+        await asyncio.Event().wait()
+
+    asleep = asyncio.Event()
+    monkeypatch.setattr(carry, "connect", gone)
+    scope = {"type": "websocket", "path": "/api/rooms/abcdefgh/ws", "raw_path": b"/api/rooms/abcdefgh/ws"}
+    scope |= {"query_string": b"", "headers": [], "client": ("203.0.113.9", 1)}
+    node = carry.Carry(create_app("sqlite://", settings=QUIET), QUIET, Sharing("127.0.0.1:9", SECRET))
+    assert not await node._carry(scope, None, None, "127.0.0.1:9")
+    monkeypatch.setattr(carry, "connect", sleeping)
+    waits = asyncio.create_task(node._carry(scope, None, None, "127.0.0.1:9"))
+    await asleep.wait()
+    node.seen({"127.0.0.1:8"})
+    assert not await waits, "its lease has ended: it only slept"
+    assert not node.counts["carried-ws"]
 
 
 async def test_what_was_carried_is_never_carried_on(tmp_path: Path) -> None:

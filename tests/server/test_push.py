@@ -327,6 +327,8 @@ class Resolver:
         "https://[::1/x",
         "file:///etc/passwd",
         "https://пуш.example/x",
+        "https://push.example/x\r\nHost: inside.example",
+        "https://push.example/x y",
         "",
     ],
 )

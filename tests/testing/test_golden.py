@@ -36,7 +36,7 @@ def test_a_transcript_does_not_depend_on_the_hash_seed() -> None:
             text=True,
             encoding="utf-8",
             env={**os.environ, "PYTHONHASHSEED": hashes},
-            timeout=60,
+            timeout=300,
             check=True,
         )
         assert done.stdout == transcript("mafia", 7, 3, GIVEN)

@@ -6,4 +6,6 @@ declare module "virtual:languages" {
   export const LANGUAGE_NAMES: Record<string, string>;
   /** By language: what is said everywhere, file by file, and the pieces. */
   export const everywhere: Record<string, () => Promise<{ default: Record<string, string>; pieces: Pieces }>>;
+  /** Let the whole page run the way a language does. */
+  export function turn(lang: string): void;
 }

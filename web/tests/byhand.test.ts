@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changesOf, fitting, handWords, seatsOf, valuesOf, valueWords } from "../src/lib/byhand";
-import type { HandChoice } from "../src/lib/protocol";
+import type { HandChoice } from "../src/lib/ruling";
 import { words } from "../src/lib/words.svelte";
 
 const CHOICES: HandChoice[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { logOf } from "../src/boards/werewolf/log";
-import { dawnOf, toldLately } from "../src/lib/lately";
+import { besides, dawnOf, toldLately } from "../src/lib/lately";
 import type { TableEvent } from "../src/lib/protocol";
 
 const began = (phase: string, day: number): TableEvent => ({ type: "core.phase-began", phase, day });
@@ -57,5 +57,17 @@ describe("the log of Werewolf", () => {
       "werewolf.announced",
       "core.phase-began",
     ]);
+  });
+});
+
+describe("what stands on the own card beside the last night", () => {
+  it("keeps what an earlier night told in the same words", () => {
+    const lines = [
+      "Night 1: You choose 4.",
+      "Night 1: You learn: yes.",
+      "Night 2: You choose 5.",
+      "Night 2: You learn: yes.",
+    ];
+    expect(besides(lines, ["You choose 5.", "You learn: yes."])).toEqual(lines.slice(0, 2));
   });
 });

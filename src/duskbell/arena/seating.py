@@ -84,21 +84,17 @@ class Seating(NamedTuple):
         return bool(self.cards)
 
     def check(self, game: str, players: int | None = None) -> None:
-        """Raise `BadBot` unless every kind is there, every seat too, and every role or team is one of the game's. Where
-        teams alone are named, all of them must be.
-        """
+        """Raise `BadBot` unless every kind is there, every seat too, and every role or team is one of the game's."""
         beyond = [n + 1 for n in self.seats if players is not None and n >= players]
         if beyond:
             raise BadBot(f"there is no seat {beyond[0]}; this table has seats 1 to {players}.")
         roles = find(game).roles
         teams = sorted({role.team for role in roles.values()} - {""})
         strange = [who for who in self.cards if who not in roles and who not in teams]
-        by_team = bool(self.cards) and not (self.rest or self.seats or self.shares or set(self.cards) - set(teams))
-        if strange or (by_team and set(self.cards) != set(teams)):
-            wrong = f"{game} has no {quote(strange[0])}; " if strange else ""
+        if strange:
             raise BadBot(
-                f"{wrong}bots by team need one kind for each of {', '.join(teams)}, such as {teams[0]}=plain; roles "
-                "are named as in `duskbell games`."
+                f"{game} has no {quote(strange[0])}; its teams are {', '.join(teams)}, such as {teams[0]}=plain, and "
+                "roles are named as in `duskbell games`."
             )
         for kind in self.kinds:
             if is_outside(kind):

@@ -9,7 +9,8 @@ from math import factorial
 from random import Random
 from typing import Any, NamedTuple
 
-from duskbell.insight.history import Evidence, Plan, values
+from duskbell.insight.evidence import Evidence, Plan
+from duskbell.insight.guesses import values
 from duskbell.kernel import Event, Play
 from duskbell.kernel.ask import CHANCE
 
@@ -85,8 +86,12 @@ def _orders(things: tuple[str, ...], coming: Sequence[Event]) -> Iterator[str]:
             return
 
 
-def deals(setup: Setup, seats: int, held: Mapping[int, str], rng: Random) -> Iterator[tuple[str, ...]]:
-    """Deals in which these seats hold these cards, at random, for ever; none where the cards are not there."""
+def deals(
+    setup: Setup, seats: int, held: Mapping[int, str], rng: Random, likely: Mapping[int, frozenset[str]] | None = None
+) -> Iterator[tuple[str, ...]]:
+    """Deals in which these seats hold these cards, at random, for ever; none where the cards are not there. `likely`:
+    seats that get one of these cards while there are any.
+    """
     left = Counter(setup.cards)
     left.subtract(held.values())
     if any(n < 0 for n in left.values()):
@@ -94,8 +99,13 @@ def deals(setup: Setup, seats: int, held: Mapping[int, str], rng: Random) -> Ite
     rest = sorted(left.elements())
     while True:
         rng.shuffle(rest)
-        others = iter(rest)
-        yield (*[held[n] if n in held else next(others) for n in range(seats)], *others)
+        others, all_held = list(rest), dict(held)
+        for seat, cards in (likely or {}).items():
+            if seat not in held and (card := next((c for c in others if c in cards), None)) is not None:
+                others.remove(card)
+                all_held[seat] = card
+        left_over = iter(others)
+        yield (*[all_held[n] if n in all_held else next(left_over) for n in range(seats)], *left_over)
 
 
 def count(setup: Setup, seats: int, held: Mapping[int, str]) -> int:
@@ -115,6 +125,14 @@ def count(setup: Setup, seats: int, held: Mapping[int, str]) -> int:
 def cards_of(all_setups: list[Setup]) -> list[str]:
     """Every card that may have been dealt."""
     return sorted({card for setup in all_setups for card in setup.cards})
+
+
+def likely_by(view: Any, cards: Sequence[str]) -> dict[int, frozenset[str]]:
+    """Of seats whose side the view shows, and whose card it does not, the cards of that side."""
+    t = view.table
+    sides = {card: getattr(t.by_token.get(card), "team", None) for card in cards}
+    unknown = {s.no: s.team for s in t.seats if isinstance(s.team, str) and s.team and s.no not in held_by(view)}
+    return {seat: frozenset(card for card in cards if sides[card] == side) for seat, side in unknown.items()}
 
 
 def held_by(view: Any) -> dict[int, str]:

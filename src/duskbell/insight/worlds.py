@@ -6,9 +6,11 @@ import time
 from random import Random
 from typing import Any
 
-from duskbell.insight.dealing import cards_of, count, deals, held_by, setups
+from duskbell.insight.dealing import cards_of, count, deals, held_by, likely_by, setups
+from duskbell.insight.evidence import Evidence, evidence
 from duskbell.insight.found import EACH, NoWorld, Worlds
-from duskbell.insight.history import Evidence, Gone, evidence, history
+from duskbell.insight.history import history
+from duskbell.insight.searching import Gone
 from duskbell.kernel import DuskbellError, Header, Play, Record
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.dealing import Dealt
@@ -70,6 +72,7 @@ class _Counting:
         own = {e.seat: e.role for e in known.events if isinstance(e, Dealt) and e.seat == known.me}
         self.held: dict[int, str] = {**({} if known.game.cards_change else held_by(view)), **own}
         self.setups = setups(known)
+        self.likely = likely_by(view, cards_of(self.setups))
         self.ends = time.perf_counter() + seconds
         self.rng = Random(0)
         self.proven: list[set[str]] = [set() for _ in range(self.seats)]
@@ -89,7 +92,8 @@ class _Counting:
             if card not in self.proven[seat] and self.nothing < BARREN and time.perf_counter() < self.ends:
                 self._prove(seat, card)
         if not everything and self.nothing < BARREN:
-            self._try(fitting[0].plan(next(deals(fitting[0], self.seats, self.held, self.rng))), fitting[0].cards)
+            dealt = next(deals(fitting[0], self.seats, self.held, self.rng, self.likely))
+            self._try(fitting[0].plan(dealt), fitting[0].cards)
         possible = [
             (self.held[s],)
             if s in self.held
@@ -121,7 +125,7 @@ class _Counting:
             if not ways or self.nothing >= BARREN or time.perf_counter() > self.ends:
                 return
             setup = self.rng.choice(ways)
-            dealt = next(deals(setup, self.seats, held, self.rng))
+            dealt = next(deals(setup, self.seats, held, self.rng, self.likely))
             key = dealt[: self.seats]
             if key in refused:
                 continue

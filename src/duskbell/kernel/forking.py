@@ -192,12 +192,13 @@ class Forking(Refereed[T]):
         assert aside._checkpoint is not None
         self._due = aside._checkpoint.lines + self._voided + self._apart
 
-    def fork(self, *, seed: int | str | None = None) -> Self:
+    def fork(self, *, seed: int | str | None = None, views: bool = False) -> Self:
         """A play of its own at the same point, with the same chance to come, or with `seed` one that is drawn anew.
         What happens to one never reaches the other.
 
         A fork knows the true deal, all secrets with it: whoever searches with forks on a seat's behalf cheats. Draws by
-        another seed are in the record like all, but the commitment does not prove them.
+        another seed are in the record like all, but the commitment does not prove them. `views`: with the views that
+        have been read of this one, as far as they had got, so that they need not be folded anew.
 
         With checkpoints it costs a copy of the table at the phase's begin and its answers since (the first in a phase
         some more of them, up to the last checkpoint), else the answers from the start.
@@ -218,4 +219,6 @@ class Forking(Refereed[T]):
         if seed is not None:
             new._streams = Streams(str(seed))
             new._future = (len(counting), str(seed))
+        if views:
+            new._views = {seat: (view.copy(), folded[:]) for seat, (view, folded) in self._views.items()}
         return new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from duskbell.kernel.ask import MODERATOR
 from duskbell.kernel.core_events import Forgotten
@@ -39,6 +39,12 @@ class View(Generic[T]):
         t = self.table
         names = tuple([s.name for s in t.seats])
         return _folded, (self.game, self.game.version, self.seat, t.options, names, t.log[:])
+
+    def copy(self) -> Self:
+        """A view of its own of what has been seen."""
+        new = type(self)(self.game, self.seat, self.table.copy())
+        new.table.log = self.table.log[:]
+        return new
 
     def fold(self, entries: list[Entry]) -> None:
         """Let what happened since reach this viewer: whole, with secret fields hidden, or not at all."""

@@ -209,6 +209,19 @@ def test_as_many_wolves_as_humans_win_with_the_possessed() -> None:
     assert (s.play.outcome.teams, s.play.outcome.winners) == (("wolves",), (0, 1))
 
 
+def test_a_late_verdict_waits_for_the_dawn_unless_the_village_has_won() -> None:
+    def to_the_second_vote(**options: Any) -> Any:
+        s = first_night(scene(FIVE, **options), "Wu").all_say("Va").says("Wu", "Vi", "aiwolf.attack").says("Se", "pass")
+        return quiet(s).all_say("Se")
+
+    s = to_the_second_vote(late_verdict=True)
+    assert s.play.outcome is None, "one wolf, one human: there is a night all the same"
+    s.says("Wu", "Po", "aiwolf.attack")
+    assert s.play.outcome is not None
+    assert (s.play.outcome.teams, [x.no for x in s.play.table.living]) == (("wolves",), [0])
+    assert first_night(scene(FIVE, late_verdict=True), "Wu").all_say("Wu").play.outcome is not None
+
+
 @pytest.mark.parametrize(("options", "reason"), [({"last_day": 1}, "last-day"), ({"quiet_days": 1}, "quiet")])
 def test_a_table_is_broken_off(options: dict[str, Any], reason: str) -> None:
     s = first_night(scene(FIVE, **options), "Wu").all_say("pass").all_say("pass")

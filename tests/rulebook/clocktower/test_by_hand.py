@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned, Sided
+from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned, Shown, Sided, Told
 from duskbell.kernel import Ruling
 from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import BadRuling, NoFloor
+from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST, Together, Town
 
 FIVE = {"Emp": "empath", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
@@ -30,6 +31,11 @@ def test_a_token_is_exchanged_and_its_holder_told_at_night() -> None:
     assert s.sees("Che", Learned) == []
     s.nightfall().says("Poi", "Poi").says("Mon", "Poi")
     assert s.sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
+
+
+def test_the_dead_are_told_of_a_token_that_was_exchanged_by_day_too() -> None:
+    s = Town(**FIVE).quietly().until(ST, "open-nominations").puts("Che", "life", "dead").puts("Che", "role", "soldier")
+    assert s.dawn().sees("Che", Learned) == [Learned(s.no("Che"), "soldier", "good")]
 
 
 def test_who_is_made_the_drunk_by_hand_is_not_told() -> None:
@@ -185,3 +191,33 @@ def test_who_is_muted_is_silent_until_nightfall_and_who_is_expelled_is_dead() ->
         s.talks("Che", "But ...")
     s.play.rule(Ruling("penalty", "left", s.no("Mon"), penalty="expel"))
     assert s.sees("Emp", LifeTurned) == [LifeTurned(s.no("Mon"), False)]
+
+
+@pytest.mark.parametrize("town", [Town, Together])
+def test_who_is_made_another_when_the_last_step_is_over_is_told_before_dawn(town: type[Town]) -> None:
+    s = hand(town(**FIVE).quietly().until(ST, "dawn"), "Mon", "role", "washerwoman").until(ST, "tell")
+    s.tells("chef Emp Che").until(ST, "dawn")
+    assert s.sees("Mon", Learned) == [Learned(s.no("Mon"), "washerwoman", "good")]
+    assert [e.role for e in (*s.sees("Mon", Told), *s.sees("Mon", Shown))] == ["washerwoman"]
+    hand(s.nightfall().until(ST, "dawn"), "Mon", "side", "evil").dawn()
+    assert [x.team for x in s.sees("Mon", Sided)] == ["evil"]
+
+
+def seems_dead() -> Strained:
+    """A Zombuul was executed on the first day."""
+    s = Strained(
+        Che="chef", Pro="professor", Und="undertaker", Exo="exorcist", Mat="mathematician", Min="pithag", Dem="zombuul"
+    )
+    return s.first_day().executes("Che", "Dem", "Che", "Pro", "Exo", "Min").dawn()
+
+
+def test_a_zombuul_that_seems_dead_and_is_made_another_by_day_is_seen_to_live() -> None:
+    s = hand(seems_dead(), "Dem", "role", "empath")
+    assert s.sees("Che", LifeTurned)[-1] == LifeTurned(s.no("Dem"), True)
+
+
+def test_a_zombuul_that_seems_dead_can_be_made_dead_by_hand_and_nobody_sees_it() -> None:
+    s = hand(hand(seems_dead(), "Min", "role", "zombuul"), "Dem", "life", "dead")
+    assert (s.play.table.lives(s["Dem"]), len(s.sees("Che", LifeTurned)), s.winners) == (False, 1, None)
+    with pytest.raises(BadRuling, match="so already"):
+        hand(s, "Dem", "life", "dead")

@@ -6,7 +6,15 @@ import pickle
 
 import pytest
 
-from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, ExileCounted, LifeTurned, StepDone
+from duskbell.games.clocktower.events import (
+    Aligned,
+    Came,
+    DemonPointed,
+    ExileCounted,
+    GrimoireShown,
+    LifeTurned,
+    StepDone,
+)
 from duskbell.kernel import DuskbellError
 from duskbell.testing import sit_down
 from tests.rulebook.clocktower.town import ST
@@ -191,3 +199,9 @@ def test_who_takes_a_chair_that_somebody_has_left_knows_nothing_of_what_was_told
     assert again.as_data() == view.as_data()
     s.takes("Tom", "join", "beggar").until(ST, "traveller-side").st("good")
     assert [e.team for e in s.sees("Tom", Aligned)] == ["good"]
+
+
+def test_a_spy_reads_nothing_at_the_chair_of_somebody_who_has_left() -> None:
+    s = Travelling(Sol="soldier", May="virgin", Sla="slayer", Spy="spy", Imp="imp", Tom="thief").talking()
+    s.takes("Tom", "leave", "leave").nightfall().dawn()
+    assert [shown.roles[s.no("Tom")] for shown in s.sees("Spy", GrimoireShown)] == ["thief", ""]

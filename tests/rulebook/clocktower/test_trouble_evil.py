@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import Drew, GrimoireShown, Learned, Pointed
+from duskbell.games.clocktower.events import Abnormal, Drew, GrimoireShown, Learned, Pointed
 from duskbell.games.clocktower.sobriety import POISONED
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -149,6 +149,7 @@ def test_a_poisoned_spy_cannot_read_that_it_is(where: str) -> None:
     s.st(where, "reminder")
     (shown,) = s.sees("Spy", GrimoireShown)
     assert [seat for seat, name in shown.reminders if name == "poisoned"] == [s.no(where)]
+    assert s.sees(ST, Abnormal) == []
 
 
 def test_a_poisoned_spy_sees_every_other_reminder_beside_itself() -> None:
@@ -183,6 +184,7 @@ def test_in_a_false_grimoire_a_belief_lies_with_its_token() -> None:
     (shown,) = s.sees("Spy", GrimoireShown)
     assert (shown.roles[s.no("Dru")], shown.roles[s.no("Emp")]) == ("empath", "drunk")
     assert shown.beliefs == ((s.no("Emp"), "chef"),)
+    assert s.no("Spy") in [e.seat for e in s.sees(ST, Abnormal)], "a Mathematician would count it"
 
 
 def test_a_spy_sees_no_poison_of_a_poisoner_that_is_gone() -> None:

@@ -1,7 +1,8 @@
 /** A recap fetched with its words, once for each pair of eyes, and how its facts are said. */
 import { tokenOf } from "../lib/cupTokens";
 import { api } from "../lib/api";
-import type { Fact, Me, Recap } from "../lib/protocol";
+import type { Me } from "../lib/protocol";
+import type { Fact, Recap } from "../lib/story";
 import { idOf, words } from "../lib/words.svelte";
 import { notYet } from "./review";
 

@@ -3,7 +3,8 @@ import type { Connection } from "../lib/connection.svelte";
 import { guest } from "../lib/guest";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
-import type { GalleryNews, Me, Overheard } from "../lib/protocol";
+import type { Me } from "../lib/protocol";
+import type { GalleryNews, Overheard } from "../lib/overheard";
 
 export class Gallery {
   said = $state.raw<Overheard[]>([]);

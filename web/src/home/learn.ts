@@ -1,5 +1,5 @@
 /** A first game: a table dealt so that a newcomer sees what the game is about, without a clock, and with a coach. */
-import type { GameInfo } from "../lib/protocol";
+import type { GameInfo } from "../lib/game";
 import { playNow, USUAL } from "../lib/tables";
 
 export function learn(game: GameInfo, name: string): Promise<void> {

@@ -1,21 +1,8 @@
 /** The HTTP half of the contract. Every failure is thrown as a Fault: one key, one sentence. */
-import type {
-  Believable,
-  Fault,
-  GameInfo,
-  HandChoice,
-  ListedRoom,
-  Me,
-  Moment,
-  MyTable,
-  Preview,
-  Recap,
-  Replay,
-  Room,
-  RoomWishes,
-  ServerInfo,
-  StateMessage,
-} from "./protocol";
+import type { Fault, ListedRoom, Me, MyTable, Room, RoomWishes, ServerInfo, StateMessage } from "./protocol";
+import type { Believable, Recap, Replay } from "./story";
+import type { GameInfo } from "./game";
+import type { HandChoice, Moment, Preview } from "./ruling";
 import { recall } from "./keep";
 import { notices } from "./notices.svelte";
 

@@ -1,5 +1,6 @@
 /** What a moderator changes by hand: what may be chosen, narrowed down step by step, and its words. */
-import { seatOf, type HandChoice } from "./protocol";
+import { seatOf } from "./protocol";
+import type { HandChoice } from "./ruling";
 import { words } from "./words.svelte";
 
 /** The seat of what is declared of the whole table. */

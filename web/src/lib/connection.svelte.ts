@@ -7,15 +7,15 @@ import { notices } from "./notices.svelte";
 import type {
   ClientMessage,
   Fault,
-  GalleryNews,
   Leaving,
   Reacted,
   RoomMessage,
-  Ruling,
   StateMessage,
   StateUpdate,
   TableEvent,
 } from "./protocol";
+import type { GalleryNews } from "./overheard";
+import type { Ruling } from "./ruling";
 import { time } from "./time.svelte";
 
 /** Free words on a channel. */

@@ -1,6 +1,6 @@
 import { api, ApiError } from "./api";
 import { notices } from "./notices.svelte";
-import type { GameInfo } from "./protocol";
+import type { GameInfo } from "./game";
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 15_000;

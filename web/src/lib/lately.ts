@@ -29,3 +29,9 @@ export function dawnOf(events: TableEvent[]): number {
   const night = events.findLastIndex((event) => began(event, true));
   return night < 0 ? -1 : events.findIndex((event, place) => place > night && began(event, false));
 }
+
+/** These lines without the latest that says each of `told` again: what an earlier night told alike stays. */
+export function besides(lines: string[], told: string[]): string[] {
+  const again = new Set(told.map((one) => lines.findLastIndex((line) => line.includes(one))));
+  return lines.filter((_, place) => !again.has(place));
+}

@@ -1,5 +1,6 @@
 /** Words for what a host may choose: any game's options, from their description alone, and those of the room. */
-import type { GameInfo, Option, Speed } from "./protocol";
+import type { Speed } from "./protocol";
+import type { GameInfo, Option } from "./game";
 import { words } from "./words.svelte";
 
 const idOf = (game: GameInfo, option: Option) => `option-${game.id}-${option.name}`;

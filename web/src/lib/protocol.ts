@@ -1,58 +1,10 @@
 /** What travels between page and server: docs/protocol.md as types. Seats count from 0 here, from 1 for people. */
+import type { GalleryNews } from "./overheard";
+import type { Ruling } from "./ruling";
 
 /** The tag of a language that there are words for. */
 export type Lang = string;
 export type Me = number | "moderator" | null;
-
-export interface Option {
-  name: string;
-  type: string;
-  default: unknown;
-  /** What else than one of the choices it may be. */
-  own?: string;
-  /** What it may name any number of, joined by commas. */
-  some?: string[];
-  choices?: unknown[];
-  min?: number;
-  max?: number;
-  help?: string;
-}
-
-export interface GameInfo {
-  id: string;
-  name: Record<string, string>;
-  /** `usual`: how many sit down as a rule. */
-  seats: { min: number; max: number; usual: number };
-  options: Option[];
-  roles?: string[];
-  /** To which team each role belongs; a role that is its own side has none. */
-  teams?: Record<string, string>;
-  penalties?: string[];
-  /** Lines that a seat may say with one tap: `say-<line>` in the catalogue. */
-  phrases?: string[];
-  /** By stage, or by phase, which of them come first there. */
-  phrases_at?: Record<string, string[]>;
-  /** The line that says which card somebody holds. */
-  claim?: string;
-  /** The event, and its field, that tells which roles a table may have. */
-  cast?: [string, string];
-  /** Whether it is ever a secret who is asked: only then can others be asked for show. */
-  decoys?: boolean;
-  /** Whether it can be played over days. */
-  days?: boolean;
-  /** How a newcomer's first table is made. */
-  first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
-  /** Kinds of table: `preset-<game>-<id>` in the catalogue. */
-  presets?: Preset[];
-}
-
-/** A kind of table. `players` 0: as many as there are. */
-export interface Preset {
-  id: string;
-  options: Record<string, unknown>;
-  players: number;
-  speed: Speed;
-}
 
 export interface RoomSeat {
   seat: number;
@@ -250,65 +202,6 @@ export interface LobbyTalk {
 /** A state as it travels: what has not changed is left out. */
 export type StateUpdate = Pick<StateMessage, "type" | "from" | "version" | "events"> & Partial<StateMessage>;
 
-/** Where an undo leads: `count` answers back, of which this is the first. */
-export interface Moment {
-  count: number;
-  day: number;
-  phase: string;
-  stage: string | null;
-  seat: number | "moderator";
-  key: string;
-  option: string;
-}
-
-/** What a moderator may change by hand as the table stands; what is declared of the whole table has seat -1. */
-export interface HandChoice {
-  seat: number;
-  change: string;
-  to: string[];
-}
-
-export interface Preview {
-  before: View;
-  after: View;
-  ask: string[];
-}
-
-/** A finished table as one viewer saw it: frame 0 is whole, later ones hold what changed, and of `seats` only those. */
-export interface Replay {
-  events: TableEvent[];
-  frames: ReplayFrame[];
-}
-
-export type ReplayFrame = Partial<View>;
-
-/** What a seat could believe: what each may have been dealt, what of this is proven, how many deals, and one as proof. */
-export interface Believable {
-  seat: number;
-  possible: string[][];
-  proven: string[][];
-  low: number;
-  high: number | null;
-  seconds: number;
-  witness: string;
-  replay: Replay | null;
-}
-
-/** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
-export interface Fact {
-  at: number;
-  what: string;
-  about: Record<string, unknown>;
-  /** The role whose emblem stands beside it, or "". */
-  sign: string;
-}
-
-/** What is worth telling again of a table that is over. */
-export interface Recap {
-  chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];
-  turns: Fact[];
-}
-
 export interface MyTable {
   room: string;
   game: string;
@@ -349,23 +242,6 @@ export type RoomMessage =
   | GalleryNews
   | Leaving;
 
-/** What is said in the gallery after saying `since`, to whoever has entered. */
-export interface GalleryNews {
-  type: "gallery";
-  since: number;
-  you: number;
-  open: boolean;
-  muted: number[];
-  said: Overheard[];
-}
-
-export interface Overheard {
-  n: number;
-  by: number;
-  name: string;
-  text: string;
-}
-
 /** The server stops: at once, or at this moment of its clock at the latest. */
 export interface Leaving {
   type: "leaving";
@@ -380,23 +256,6 @@ export interface Reacted {
 }
 
 export type ServerMessage = RoomMessage | { type: "clock"; sent: number; now: number };
-
-export interface Ruling {
-  kind: "pause" | "resume" | "end" | "break-off" | "retake" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
-  reason: string;
-  seconds?: number;
-  count?: number;
-  seat?: number;
-  penalty?: string;
-  /** When a penalty takes effect: at once, or after the question that is open. */
-  when?: When;
-  /** What is changed by hand, of `seat` or (-1) of the whole table, and to what. */
-  change?: string;
-  to?: string;
-}
-
-export type When = "now" | "after";
-export const WHENS: When[] = ["now", "after"];
 
 export type ClientMessage =
   | { type: "hello"; token: string | null; since: number; watch?: boolean; changes: true }

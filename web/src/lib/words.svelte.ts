@@ -4,14 +4,15 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { everywhere, LANGUAGE_NAMES } from "virtual:languages";
+import { everywhere, LANGUAGE_NAMES, turn } from "virtual:languages";
 import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
 import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
-import type { Fault, GameInfo, Lang, TableEvent } from "./protocol";
+import type { Fault, Lang, TableEvent } from "./protocol";
+import type { GameInfo } from "./game";
 
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
 const LONG = 8;
@@ -265,6 +266,7 @@ export class Words {
   private speak(lang: Lang): void {
     this.lang = lang;
     document.documentElement.lang = lang;
+    turn(lang);
   }
 
   private async fetch(lang: Lang): Promise<void> {

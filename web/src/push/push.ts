@@ -6,17 +6,20 @@ import { words } from "../lib/words.svelte";
 /** "insecure": not over HTTPS; "unable": the browser cannot; "nobody": the server sends nothing; "refused": not from here. */
 export type Standing = "insecure" | "unable" | "nobody" | "refused" | "off" | "on";
 
+/** Milliseconds in which a browser must have taken up what serves the page. */
+const PATIENCE = 15_000;
 const kept = (room: string) => `push.${room}`;
 const path = (room: string) => `/rooms/${encodeURIComponent(room)}/push`;
 
 /** How it stands, without asking anybody for anything. */
 export async function standing(room: string): Promise<Standing> {
   if (!isSecureContext) return "insecure";
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (!worker || !("PushManager" in window) || !("Notification" in window)) return "unable";
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "unable";
   if ((await api.server()).push === null) return "nobody";
   if (Notification.permission === "denied") return "refused";
-  const [there, told] = [await worker.pushManager.getSubscription(), recall(kept(room))];
+  // Just after the page has come it is not served yet: nobody can have been told anything.
+  const worker = await navigator.serviceWorker.getRegistration();
+  const [there, told] = [await worker?.pushManager.getSubscription(), recall(kept(room))];
   if (!there || !told || Notification.permission !== "granted") return "off";
   if (there.endpoint !== told) await send(room, there); // the browser has got another address since
   return "on";
@@ -25,8 +28,10 @@ export async function standing(room: string): Promise<Standing> {
 /** From a tap alone: the browser asks its user. */
 export async function tellMe(room: string): Promise<Standing> {
   if ((await Notification.requestPermission()) !== "granted") return "refused";
-  const [worker, { push }] = await Promise.all([navigator.serviceWorker.ready, api.server()]);
+  const never = new Promise<null>((give) => setTimeout(give, PATIENCE, null));
+  const [worker, { push }] = await Promise.all([Promise.race([navigator.serviceWorker.ready, never]), api.server()]);
   if (push === null) return "nobody";
+  if (!worker) return "unable"; // a browser that keeps nothing of the page
   const key = bytes(push);
   const old = await worker.pushManager.getSubscription();
   if (old && !same(old.options.applicationServerKey, key)) await old.unsubscribe(); // the server has another key by now

@@ -1,6 +1,7 @@
 /** A finished table as a book: the phases are its chapters, and each view is what was known after so many events. */
 import { isNight } from "../lib/hour.svelte";
-import type { Replay, ReplayFrame, TableEvent, View } from "../lib/protocol";
+import type { TableEvent, View } from "../lib/protocol";
+import type { Replay, ReplayFrame } from "../lib/story";
 import type { Moment } from "../look/moments/moment";
 import { kindOf } from "../look/moments/telling";
 

@@ -54,7 +54,7 @@ class Dark:
         if self._least is not None:
             return self._least
         living = len(t.living)
-        wolves = min(self.wolves, max(1, (living - 1) // 2))
+        wolves = min(self.wolves, max(1, (living - 1 + t.options.late_verdict) // 2))
         whispers = wolves * t.options.whisper_turns if wolves > 1 else 0
         pace = self._seconds / self._answers if self._answers else 0.0
         return AMPLE * pace * (whispers + t.options.vote_rounds + t.options.attack_rounds)

@@ -146,12 +146,16 @@ class _Import:
         number = ask.about[0] - 1 if ask.about else 0
         rounds = self.game.rounds(day, what)
         row = rounds[number].get(n) if number < len(rounds) else None
+        if row is None and kind == "attack" and not rounds and (drawn := self.game.of(day, "attack")):
+            row = drawn[0]._replace(target=drawn[0].seat)  # nobody voted: the server drew whom they attack
         if row is None:
             return PASS
         self.last = row
         token = f"#{row.target}"
         if token not in ask.options and kind in ("attack", "vote"):
             return PASS  # a ballot that did not count
+        if row.target == n and kind in ("divine", "guard"):
+            return PASS  # on oneself it comes to nothing
         return token
 
     # -- the result --------------------------------------------------------------------------------------------------
@@ -207,6 +211,7 @@ def _options(game: Game) -> dict[str, Any]:
         "vote_rounds": min(5, rounds["vote"]),
         "attack_rounds": min(5, rounds["attackVote"]),
         "no_attack": game.split_attack,
+        "late_verdict": game.late_verdict,
         "quiet_days": 99,
         "free_seconds": 60 if free else 0,
     }

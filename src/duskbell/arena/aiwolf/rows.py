@@ -84,6 +84,20 @@ class Game(NamedTuple):
                     return True
         return False
 
+    @property
+    def late_verdict(self) -> bool:
+        """Whether wolves attacked in a night that the wolves' majority would have ended before."""
+        living = set(range(len(self.roles)))
+        for row in self.rows:
+            if row.what == "execute":
+                living.discard(row.seat)
+                wolves = sum(self.roles[n] == "werewolf" for n in living)
+                if 0 < len(living) <= 2 * wolves and (row.day, "attack") in self.by_day:
+                    return True
+            elif row.what == "attack" and row.text == "true":
+                living.discard(row.seat)
+        return False
+
 
 def foreign(row: Row, why: str) -> DuskbellError:
     """The sentence about a line that does not fit."""
@@ -150,6 +164,8 @@ def _read(n: int, what: str, fields: list[str]) -> Row:
         seat = int(fields[2])
         if what in ("vote", "attackVote", "divine", "guard"):
             numbers = {"target": int(fields[3]) - 1}
+        if what == "attack":
+            numbers = {"text": fields[3].strip().lower()}
         if what == "status" and fields[3].lower() not in ROLES:
             raise ValueError
     return Row(n, day, what, seat - 1 if seat > 0 else -1, **numbers)

@@ -17,7 +17,9 @@ from duskbell.arena.league.part import FOLDER, read
 from duskbell.kernel import DuskbellError, Record
 
 AT_ONCE = 512
-"""Rows that are in memory."""
+"""Rows that are made at a time."""
+GROUP = 16 * 2**20
+"""Bytes of a row group, about: whoever reads the file has one in memory, and the file's end lists them all."""
 JSONL, PARQUET = ".jsonl", ".parquet"
 
 
@@ -83,12 +85,18 @@ def _to_jsonl(path: Path, rows: Iterable[dict[str, Any]], tell: Callable[[int], 
 
 def _to_parquet(path: Path, rows: Iterable[dict[str, Any]], tell: Callable[[int], None]) -> int:
     pa, pq = bring("pyarrow", "data", parts.WHAT), bring("pyarrow.parquet", "data", parts.WHAT)
-    count = 0
-    with pq.ParquetWriter(path, _schema(pa), compression="zstd") as file:
+    schema, count = _schema(pa), 0
+    with pq.ParquetWriter(path, schema, compression="zstd") as file:
+        waiting: list[Any] = []
         for some in _batches(rows):
-            file.write_batch(pa.RecordBatch.from_pylist(some, _schema(pa)))
+            waiting.append(pa.RecordBatch.from_pylist(some, schema))
             count += len(some)
             tell(count)
+            if sum(batch.nbytes for batch in waiting) >= GROUP:
+                file.write_table(pa.Table.from_batches(waiting))
+                waiting = []
+        if waiting:
+            file.write_table(pa.Table.from_batches(waiting))
     return count
 
 

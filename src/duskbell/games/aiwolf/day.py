@@ -49,7 +49,9 @@ async def day(t: AiwolfTable) -> str:
 
 
 async def dusk(t: AiwolfTable) -> str:
-    """On day 0 the wolves whisper once more; on every other somebody is voted out, and the medium learns of it."""
+    """On day 0 the wolves whisper once more; on every other somebody is voted out, and the medium learns of it. Where
+    the verdict is late a night follows unless the village has won.
+    """
     if t.day == 0:
         await talk(t, WHISPER, t.wolves, t.options.whisper_turns)
         return "night"
@@ -60,7 +62,8 @@ async def dusk(t: AiwolfTable) -> str:
     if out is not None:
         for s in t.holding("medium"):
             t.emit(Sensed(s.no, out.no, is_wolf(out)), s)
-    verdict(t)
+    if not (t.options.late_verdict and t.wolves):
+        verdict(t)
     return "night"
 
 

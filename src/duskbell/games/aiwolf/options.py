@@ -21,6 +21,7 @@ class AiwolfOptions(Options, frozen=True):
     attack_rounds: Annotated[int, Meta(ge=1, le=5, description="the same for the wolves' ballots")] = 1
     self_vote: Annotated[bool, Meta(description="one may vote for oneself")] = True
     no_attack: Annotated[bool, Meta(description="wolves who do not agree attack nobody; else chance decides")] = False
+    late_verdict: Annotated[bool, Meta(description="after an exile the wolves' majority counts at dawn only")] = False
     show_votes: Annotated[bool, Meta(description="ballots are shown")] = True
     last_day: Annotated[int, Meta(ge=0, le=60, description="after this day nobody wins; 0 is never")] = 0
     quiet_days: Annotated[

@@ -66,7 +66,8 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
     right = {ROLE: t.script, SIDE: SIDES, LIFE: (ALIVE, DEAD)}[hand.change]
     if hand.to not in right:
         return f"a {hand.change} cannot be {hand.to[:40]!r}; right would be {' or '.join(right)}"
-    now = {ROLE: who.character.id, SIDE: who.team, LIFE: ALIVE if who.alive else DEAD}[hand.change]
+    life = ALIVE if who.alive else "" if who.feigns else DEAD
+    now = {ROLE: who.character.id, SIDE: who.team, LIFE: life}[hand.change]
     hidden = hand.change == ROLE and t.character(hand.to).hidden
     if hidden and (who.believes or who.character).kind != t.character(hand.to).poses_as:
         kinds = {TOWNSFOLK: "one of the Townsfolk", DEMON: "a Demon"}
@@ -126,10 +127,12 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         role = next(role for role in who.acts_as if isinstance(role, Learner))
         t.emit(Told.of(who.no, role.id, (), tuple(hand.to.split(">"))), who)
     elif hand.change == ROLE:
-        token = who.believes or who.character
+        token, seemed_alive = who.believes or who.character, who.alive
         t.emit(Became(who.no, hand.to, who.team))
         if who.character.hidden:
             t.emit(Misled(who.no, token.id))
+        if who.alive != seemed_alive:
+            _turn_token(t, who)
     elif hand.change == SIDE:
         t.emit(Swayed(who.no, hand.to))
     else:
@@ -139,13 +142,22 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
 
 
 def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:
-    """Somebody dies, or comes back, by hand: by day all see it, by night at dawn. A death asks nothing."""
+    """Somebody dies, or comes back, by hand: by day all see it, unless they seemed dead already, by night at dawn. A
+    death asks nothing.
+    """
+    seemed_alive = who.alive
     if alive:
         t.emit(Revived(who.no))
     else:
         at_once(die_by_ruling(t, who, REFEREE))
+    if who.alive != seemed_alive:
+        _turn_token(t, who)
+
+
+def _turn_token(t: ClocktowerTable, who: ClocktowerSeat) -> None:
+    """By day all see a life token turned over; by night nobody does."""
     if t.phase != NIGHT:
-        t.emit(LifeTurned(who.no, alive), public=True)
+        t.emit(LifeTurned(who.no, who.alive), public=True)
 
 
 # -- penalties ---------------------------------------------------------------------------------------------------------
@@ -171,4 +183,4 @@ def objection(t: ClocktowerTable, penalty: Penalised) -> str:
     """Why a penalty cannot be given now, as half a sentence; "" when it can."""
     if penalty.penalty == "expel" and t.phase == "setup":
         return "nobody can be expelled before the tokens are drawn"
-    return "this player is dead already" if penalty.penalty == "expel" and not t.seats[penalty.seat].alive else ""
+    return "this player is dead already" if penalty.penalty == "expel" and not t.lives(t.seats[penalty.seat]) else ""

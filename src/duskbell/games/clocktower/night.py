@@ -67,8 +67,10 @@ async def night(t: ClocktowerTable) -> str:
             t.emit(StepDone(step))
         if step in t.ids and t.character(step).changes and asks_again(t, step):
             await choose_ahead(t, steps[n + 1 :], step)
+    tell_changes(t, False, before_dawn=True)
+    for s in entering(t):  # made something by hand when the last step was over
+        await enter(t, s, ())
     if together(t):
-        tell_changes(t, False, before_dawn=True)
         show(t)
     for s in t.seats:
         for role in s.acts_as:
@@ -202,13 +204,13 @@ def tell_minions(t: ClocktowerTable) -> None:
 
 def tell_changes(t: ClocktowerTable, all_of_them: bool, before_dawn: bool = False) -> None:
     """Who has become another character tonight is shown it at once, or, where all choose together, when they are asked
-    something as that, at the latest before dawn; the living who became one by day, when the step for them comes. So
-    with whoever was made to change sides, alive or dead.
+    something as that, at the latest before dawn; who became one by day, when the step for them comes. So with whoever
+    was made to change sides. Alive or dead.
     """
     dusk = t.spans[-1][1]
     at_once = before_dawn or not together(t) or not this_phase(t, AllChose)
     for s in [t.seats[n] for n in t.changed]:
-        if (at_once and t.since[s.no] > dusk) or (all_of_them and t.since[s.no] <= dusk and t.lives(s)):
+        if (at_once and t.since[s.no] > dusk) or (all_of_them and t.since[s.no] <= dusk):
             learn_of_it(t, s)
     for s in [t.seats[n] for n in t.swayed]:
         tonight = Swayed(s.no, s.team) in this_phase(t, Swayed)

@@ -14,8 +14,10 @@ from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
 from duskbell.insight.clocktower.solver import control
+from duskbell.insight.evidence import Evidence
 from duskbell.insight.found import EACH, NoWorld, Worlds
-from duskbell.insight.history import Evidence, Gone, history
+from duskbell.insight.history import history
+from duskbell.insight.searching import Gone
 from duskbell.kernel.core_events import Said
 
 SAYS, TOLD = "clocktower-claim", "clocktower-told-"

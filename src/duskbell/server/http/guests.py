@@ -45,8 +45,9 @@ async def see_guest(request: Call) -> MyTables:
 )
 async def renew_guest(request: Call) -> GuestInfo:
     guests, rooms = _guests(request), request.app.state.rooms
-    guest = await guests.know(token_of(request))
-    token = await guests.renew(guest)
+    old = token_of(request)
+    guest = await guests.know(old)
+    token = await guests.renew(guest, old)
     rooms.tell(guest, seating.CallBack)
     await rooms.owners.announce("renewed", guest)
     return GuestInfo(token)

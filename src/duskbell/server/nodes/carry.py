@@ -46,6 +46,8 @@ _OPENING, _READING = 3.0, 15.0
 """Seconds that another node has for a handshake, and for an answer."""
 _UNSAID = (1005, 1006, 1011)
 """Close codes that nobody has chosen: whoever was carried comes back."""
+_NOT_THERE = (OSError, InvalidHandshake, ConnectionClosed)
+"""What dialling a node raises that is not there, refuses, or goes in the midst of the handshake."""
 _GONE = (OSError, RuntimeError, ConnectionClosed)
 Fields = list[tuple[bytes, bytes]]
 
@@ -173,23 +175,31 @@ class Carry:
             self.counts["carried-http"] += 1
             await self._carry_request(scope, receive, send, address)
             return True
+        dialling = asyncio.create_task(self._dial(scope, address))
         try:
-            far = await connect(
-                f"ws://{address}{hop.target(scope)}",
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-                proxy=None,
-                open_timeout=_OPENING,
-                user_agent_header=None,
-                additional_headers=_text(hop.headers(scope, self._secret)),
-            )
-        except (OSError, InvalidHandshake):
+            with self._to(address, dialling.cancel):  # who sleeps takes the call, and never answers it
+                await asyncio.wait([dialling])
+        finally:
+            dialling.cancel()
+        if dialling.cancelled() or isinstance(dialling.exception(), _NOT_THERE):
             return False
+        far = dialling.result()
         self.counts["carried-ws"] += 1
         with self._to(address, far.transport.abort):
             await _carry_socket(far, receive, send)
         return True
+
+    async def _dial(self, scope: Any, address: str) -> ClientConnection:
+        return await connect(
+            f"ws://{address}{hop.target(scope)}",
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            proxy=None,
+            open_timeout=_OPENING,
+            user_agent_header=None,
+            additional_headers=_text(hop.headers(scope, self._secret)),
+        )
 
     async def _carry_request(self, scope: Any, receive: Any, send: Any, address: str) -> None:
         body = b""

@@ -90,7 +90,8 @@ def _split(endpoint: str) -> SplitResult:
         _ = url.port
     except ValueError:
         raise BadEndpoint("this is no address.") from None
-    if len(endpoint) > LONGEST or not endpoint.isascii() or url.scheme not in ("https", "http") or not url.hostname:
+    plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint  # what splits it leaves lines out
+    if len(endpoint) > LONGEST or not plain or url.scheme not in ("https", "http") or not url.hostname:
         raise BadEndpoint("this is no address of a push service.")
     return url
 

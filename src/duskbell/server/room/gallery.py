@@ -1,7 +1,7 @@
 """The gallery: who only watches a table talks among themselves. No seat hears it while the table is played.
 
-It is no part of the record and of no row: it is kept as long as the room is in memory, and forgotten with it. Nothing
-of it is sent to anybody who has not entered, so that no traffic tells a seat that something is said.
+It is no part of the record: a column of the room's own row has it, and it is forgotten with the room. Nothing of it is
+sent to anybody who has not entered, so that no traffic tells a seat that something is said.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import NoFloor
 from duskbell.kernel.talk import LONGEST
 from duskbell.names import keys
 from duskbell.server.audience import Listener
+from duskbell.server.auth import digest
 from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
 from duskbell.server.room.naming import clean_name
 from duskbell.server.room.talk import Talk
 from duskbell.server.running import Bucket, Limits
+from duskbell.server.store import KeptGallery, KeptSpectator
 from duskbell.server.wire import Gallery as Told
 from duskbell.server.wire import GallerySaying, encode
 
@@ -26,15 +29,14 @@ KEPT, CHARACTERS = 60, 6_000
 """Sayings, and characters in them, that whoever enters is told; beyond that the older half is forgotten."""
 BURST, RATE = 20.0, 2.0
 """What all together say: so much at once, and so much a second after that. Each of it is sent to all of them."""
-
-
 MOST = 200
 """Identities that enter one gallery, those that have left included: each keeps its number."""
+_SEAT = "seat "
 
 
 class Spectator(Struct, frozen=True):
     """Somebody who has entered: their number, name, the name they `asked` for, identity and address; who has a seat has
-    none of the last three.
+    none of the last three. Identity and address are in no store: after a restart they are "" until somebody is back.
     """
 
     n: int
@@ -46,40 +48,56 @@ class Spectator(Struct, frozen=True):
 
 
 class Gallery:
-    """Who watches one table and talks about it. Time is handed in."""
+    """Who watches one `room`'s table and talks about it. Time is handed in. `kept`: what the store must have of it,
+    another object whenever it is not the same.
+    """
 
-    def __init__(self, limits: Limits) -> None:
-        self._talk, self._all = Talk(limits), Bucket(BURST, RATE)
-        self._known: dict[str | int, Spectator] = {}
-        """Everybody who has ever entered, by identity or seat."""
+    def __init__(self, limits: Limits, room: str = "") -> None:
+        self._talk, self._all, self._room = Talk(limits), Bucket(BURST, RATE), room
         self._here: dict[Listener, Spectator] = {}
-        self._said: list[GallerySaying] = []
-        self._count = 0
-        self._muted: set[int] = set()
-        self.is_open = True
-        """Whether anything may be said: the host's to say."""
+        self.go_back(KeptGallery())
+
+    def go_back(self, kept: KeptGallery) -> None:
+        """Be what the store has. Who has entered since then has not."""
+        self.kept = kept
+        self._known = {s.key: Spectator(s.n, s.name, s.asked, seat=_seat(s.key)) for s in kept.known}
+        here, self._here = self._here, {}
+        for listener, who in here.items():
+            key = self._key(who.seat, who.guest)
+            if key in self._known:
+                self._known[key] = self._here[listener] = replace(
+                    self._known[key], guest=who.guest, address=who.address
+                )
 
     def enter(self, listener: Listener, name: str, guest: str, address: str, taken: Iterable[str]) -> None:
         """Whoever watches enters under a name that none of those who are `taken` has, nor anybody here: whoever is
         called so gets a number behind it. Raises `BadName`, or `TooFast` where too many have.
         """
-        name = clean_name(name)
-        known = self._known.get(guest)
+        name, key = clean_name(name), self._key(None, guest)
+        known = self._known.get(key)
         if known is None and len(self._known) >= MOST:
             raise TooFast("as many have entered the gallery of this table as can; you can still watch.", 60.0)
+        n, free = (len(self._known) + 1, name) if known is None else (known.n, known.name)
         if known is None or known.asked != name:
-            others = [*taken, *(s.name for who, s in self._known.items() if who != guest)]
+            others = [*taken, *(s.name for who, s in self._known.items() if who != key)]
             likes = frozenset[str]().union(*map(keys, others))
             free = next(x for x in _numbered(name) if keys(x).isdisjoint(likes))
-            known = Spectator(known.n if known else len(self._known) + 1, free, name, guest, address)
-        self._admit(listener, guest, known)
+        self._admit(listener, key, Spectator(n, free, name, guest, address))
 
     def admit(self, listener: Listener, seat: int, name: str) -> None:
         """Whoever holds a seat, or moderates, looks in."""
-        self._admit(listener, seat, self._known.get(seat) or Spectator(len(self._known) + 1, name, seat=seat))
+        key = self._key(seat, "")
+        self._admit(listener, key, self._known.get(key) or Spectator(len(self._known) + 1, name, seat=seat))
 
-    def _admit(self, listener: Listener, who: str | int, known: Spectator) -> None:
-        self._known[who] = self._here[listener] = known
+    def _admit(self, listener: Listener, key: str, known: Spectator) -> None:
+        self._known[key] = self._here[listener] = known
+        there = tuple([KeptSpectator(key, s.n, s.name, s.asked) for key, s in self._known.items()])
+        if there != self.kept.known:
+            self.kept = replace(self.kept, known=there)
+
+    def _key(self, seat: int | None, guest: str) -> str:
+        """By which somebody is known again. It tells nobody who an identity is, at this table or another."""
+        return digest(f"{self._room} {guest}")[:32] if seat is None else f"{_SEAT}{seat}"
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -99,9 +117,9 @@ class Gallery:
             raise Forbidden("who watches talks in the gallery; right would be to enter it first.")
         if who.seat == MODERATOR and not over:
             raise Forbidden("you know everything, and only listen here until the table is over.")
-        if who.n in self._muted:
+        if who.n in self.kept.muted:
             raise Silenced("you have been muted here; you can still watch.")
-        if not self.is_open:
+        if not self.kept.open:
             raise Forbidden("the host has closed the talk of those who watch.")
         self._talk.take(who.n, now)
         text = text.strip()
@@ -110,24 +128,29 @@ class Gallery:
         if not self._all.take(now):
             raise TooFast("all together say more than anybody can read; wait a moment.")
         self._talk.note(who.n, text)
-        self._count += 1
-        self._said.append(GallerySaying(self._count, who.n, who.name, text))
-        while len(self._said) > KEPT or sum(len(s.text) for s in self._said) > CHARACTERS:
-            self._said = self._said[len(self._said) // 2 :]
+        newest = self.kept.newest + 1
+        said = (*self.kept.said, GallerySaying(newest, who.n, who.name, text))
+        while len(said) > KEPT or sum(len(s.text) for s in said) > CHARACTERS:
+            said = said[len(said) // 2 :]
+        self.kept = replace(self.kept, newest=newest, said=said)
+
+    def let_speak(self, *, on: bool) -> None:
+        """Whether anything may be said: the host's to say."""
+        self.kept = replace(self.kept, open=on)
 
     def knows(self, guest: str) -> bool:
         """Whether this identity has entered."""
-        return bool(guest) and guest in self._known
+        return bool(guest) and self._key(None, guest) in self._known
 
     def mute(self, n: int, *, on: bool) -> None:
         """Somebody says nothing here any more, or may again. Raises `BadMessage` where nobody has that number."""
         if all(who.n != n for who in self._known.values()):
             raise BadMessage(f"nobody in the gallery has the number {n}.")
-        (self._muted.add if on else self._muted.discard)(n)
+        self.kept = replace(self.kept, muted=tuple(sorted({*self.kept.muted, n} if on else {*self.kept.muted} - {n})))
 
     def find(self, saying: int) -> tuple[GallerySaying, Spectator]:
         """What was said, and by whom. Raises `BadMessage` where it is forgotten."""
-        said = next((s for s in self._said if s.n == saying), None)
+        said = next((s for s in self.kept.said if s.n == saying), None)
         if said is None:
             raise BadMessage("nothing of that number was said here, or it is forgotten.")
         return said, next(who for who in self._known.values() if who.n == said.by)
@@ -135,8 +158,8 @@ class Gallery:
     def told(self, listener: Listener, since: int = 0) -> str:
         """What somebody who has entered is sent: all, or what was said after number `since`."""
         who = self._here[listener]
-        said = tuple([s for s in self._said if s.n > since])
-        return encode(Told(since, who.n, self.is_open, sorted(self._muted), said))
+        said = tuple([s for s in self.kept.said if s.n > since])
+        return encode(Told(since, who.n, self.kept.open, list(self.kept.muted), said))
 
     def tell(self, since: int | None = None) -> None:
         """Send all who have entered what was said after number `since`; None: everything."""
@@ -146,7 +169,11 @@ class Gallery:
     @property
     def newest(self) -> int:
         """The number of what was said last."""
-        return self._count
+        return self.kept.newest
+
+
+def _seat(key: str) -> int | None:
+    return int(key.removeprefix(_SEAT)) if key.startswith(_SEAT) else None
 
 
 def _numbered(name: str) -> Iterable[str]:

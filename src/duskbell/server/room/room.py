@@ -57,7 +57,7 @@ class Room:
     ) -> None:
         self.id = stored.id
         self.audience = Audience()
-        self.gallery = Gallery(settings.limits)
+        self.gallery = Gallery(settings.limits, stored.id)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._call = call
         self._owners: Owners = owners or Alone()
@@ -87,6 +87,7 @@ class Room:
         self._told: RoomInfo | None = None
         self.talk = Talk(self.settings.limits, stored.lines)
         self.lobby = Lobby(self.settings.limits, stored.talk)
+        self.gallery.go_back(stored.gallery)
         if stored.header is not None:
             self.sit(duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True), kept_at)
 
@@ -368,6 +369,8 @@ class Room:
         now = self._read()
         if self.lobby.said != self.stored.talk:
             self.change(talk=self.lobby.said)
+        if self.gallery.kept is not self.stored.gallery:
+            self.change(gallery=self.gallery.kept)
         change = self._unsaved.change(self.roster, self.sitting, now, self._over_days, force=force)
         if change is None:
             await asyncio.sleep(0)

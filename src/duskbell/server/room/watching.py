@@ -90,7 +90,7 @@ class Hush(Deed):
     def do(self, room: Room) -> None:
         is_host(room, self.me, "closes the gallery")
         if self.spectator is None:
-            room.gallery.is_open = not self.on
+            room.gallery.let_speak(on=not self.on)
         elif self.me == MODERATOR or all_is_over(room):
             room.gallery.mute(self.spectator, on=self.on)
         else:

@@ -6,6 +6,7 @@ from duskbell.server.store.cups import StoredLink, StoredTake
 from duskbell.server.store.database import BadStore, Upgrade, engine_of
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
+from duskbell.server.store.gallery import KeptGallery, KeptSpectator
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.invitation import Invitation
 from duskbell.server.store.only import only_server
@@ -31,6 +32,8 @@ __all__ = [
     "Ending",
     "Guests",
     "Invitation",
+    "KeptGallery",
+    "KeptSpectator",
     "NotOwner",
     "OperatorDeed",
     "Pushes",

@@ -51,13 +51,15 @@ class Guests:
             await connection.execute(insert(GuestRow).values(row))
         return token
 
-    async def renew(self, guest: str) -> str:
-        """A new token for an identity; the old one is void. Raises `NoGuest` when it was forgotten meanwhile."""
+    async def renew(self, guest: str, old: str) -> str:
+        """A new token for an identity, in place of the `old` one, which is void: of two that ask at once one is given
+        the token that holds. Raises `NoGuest` where it was renewed or forgotten meanwhile.
+        """
         token = new_token()
         async with self._engine.begin() as connection:
-            change = update(GuestRow).where(GuestRow.id == guest).values(token=digest(token))
-            if (await connection.execute(change)).rowcount != 1:
-                raise NoGuest("this guest has been forgotten; right would be a new one.")
+            mine = (GuestRow.id == guest, GuestRow.token == digest(old))
+            if (await connection.execute(update(GuestRow).where(*mine).values(token=digest(token)))).rowcount != 1:
+                raise NoGuest("this guest has another token since a moment ago, or has been forgotten.")
         return token
 
     async def forget(self, guest: str) -> None:

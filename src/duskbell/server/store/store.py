@@ -22,6 +22,7 @@ from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import Cups
 from duskbell.server.store.database import Upgrade, connect
 from duskbell.server.store.ending import Ending
+from duskbell.server.store.gallery import KeptGallery
 from duskbell.server.store.guests import Guests
 from duskbell.server.store.measures import Measures
 from duskbell.server.store.met import Met
@@ -181,6 +182,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         row.aside,
         due=row.due,
         ended_at=row.ended_at,
+        gallery=msgspec.json.decode(row.gallery, type=KeptGallery) if row.gallery else KeptGallery(),
     )
 
 

@@ -11,6 +11,7 @@ from duskbell.kernel.record import Line
 from duskbell.server.sitting import Kept
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.ending import Ending
+from duskbell.server.store.gallery import KeptGallery
 from duskbell.server.wire import LobbySaying, Wishes
 
 
@@ -21,6 +22,7 @@ class Stored(msgspec.Struct):
     the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
     it, 0 where nobody else could. `due`: when a table that is played over days next needs somebody to have it in
     memory, `ended_at`: when it was over, both in seconds since 1970; None where never, or where nobody knows.
+    `gallery`: who only watches, and what they say.
     """
 
     id: str
@@ -46,6 +48,7 @@ class Stored(msgspec.Struct):
     epoch: int = 0
     due: int | None = None
     ended_at: int | None = None
+    gallery: KeptGallery = KeptGallery()
 
 
 class CupChange(msgspec.Struct, frozen=True):

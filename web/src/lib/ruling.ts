@@ -1,0 +1,43 @@
+/** What whoever moderates says to the table, and what is shown to them before. */
+import type { View } from "./protocol";
+
+export interface Ruling {
+  kind: "pause" | "resume" | "end" | "break-off" | "retake" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
+  reason: string;
+  seconds?: number;
+  count?: number;
+  seat?: number;
+  penalty?: string;
+  /** When a penalty takes effect: at once, or after the question that is open. */
+  when?: When;
+  /** What is changed by hand, of `seat` or (-1) of the whole table, and to what. */
+  change?: string;
+  to?: string;
+}
+
+export type When = "now" | "after";
+export const WHENS: When[] = ["now", "after"];
+
+/** Where an undo leads: `count` answers back, of which this is the first. */
+export interface Moment {
+  count: number;
+  day: number;
+  phase: string;
+  stage: string | null;
+  seat: number | "moderator";
+  key: string;
+  option: string;
+}
+
+/** What a moderator may change by hand as the table stands; what is declared of the whole table has seat -1. */
+export interface HandChoice {
+  seat: number;
+  change: string;
+  to: string[];
+}
+
+export interface Preview {
+  before: View;
+  after: View;
+  ask: string[];
+}

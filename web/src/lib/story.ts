@@ -1,0 +1,37 @@
+/** What is told again of a table that is over: its frames, its turns, and what somebody could believe. */
+import type { TableEvent, View } from "./protocol";
+
+/** A finished table as one viewer saw it: frame 0 is whole, later ones hold what changed, and of `seats` only those. */
+export interface Replay {
+  events: TableEvent[];
+  frames: ReplayFrame[];
+}
+
+export type ReplayFrame = Partial<View>;
+
+/** What a seat could believe: what each may have been dealt, what of this is proven, how many deals, and one as proof. */
+export interface Believable {
+  seat: number;
+  possible: string[][];
+  proven: string[][];
+  low: number;
+  high: number | null;
+  seconds: number;
+  witness: string;
+  replay: Replay | null;
+}
+
+/** Something that happened, as data: `at` its place in the events, `what` the catalogue's `recap-<what>`. */
+export interface Fact {
+  at: number;
+  what: string;
+  about: Record<string, unknown>;
+  /** The role whose emblem stands beside it, or "". */
+  sign: string;
+}
+
+/** What is worth telling again of a table that is over. */
+export interface Recap {
+  chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];
+  turns: Fact[];
+}
