@@ -10,13 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
 from duskbell.arena import play_out, wilson
+from duskbell.arena.crew import crew
 from duskbell.arena.sitting import sit
 from duskbell.games.shadow_hunters.packs import CAST, ROLES
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW
@@ -76,7 +75,7 @@ def measure(players: int, games: int, kinds: str, seed: str, jobs: int) -> Tally
         for part in map(play_some, *work):
             tally.add(part)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with crew(jobs, "measure again") as pool:
             for part in pool.map(play_some, *work):
                 tally.add(part)
     return tally

@@ -6,6 +6,7 @@ import copy
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,38 @@ def test_what_is_wrong_is_said_in_one_sentence(path: list[Any], value: Any, why:
     assert why in str(refused.value)
     assert str(refused.value).startswith("nqt-3a: ")
     assert "\n" not in str(refused.value)
+
+
+NONSENSE: list[Any] = [None, -1, True, 1.5, "x", [], {}, [[]], [{}], {"a": 1}, 10**30]
+
+
+def _ways(inner: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    here = inner.items() if isinstance(inner, dict) else enumerate(inner) if isinstance(inner, list) else ()
+    for key, value in here:
+        yield (*way, key)
+        yield from _ways(value, (*way, key))
+
+
+def test_nonsense_anywhere_is_refused_or_read() -> None:
+    """Whatever stands at whichever place of a puzzle: no other error than the one that says where."""
+    told = _says({"op": "or", "args": [{"is": "is_evil", "seat": 1}, {"is": "in_play", "character": "imp"}]})
+    juggled = {"when": "D1", "event": "juggle", "by": 1, "guesses": [{"seat": 0, "character": "slayer"}]}
+    puzzle = _change(_change(PUZZLES[0], ["claims", 1, "info"], told), ["events"], [*PUZZLES[0]["events"], juggled])
+    refused: list[str] = []
+    for way in list(_ways(puzzle)):
+        for value in NONSENSE:
+            try:
+                read_puzzle(_change(puzzle, list(way), value))
+            except BadPuzzle as e:
+                refused.append(str(e))
+    assert len(refused) > 500
+    assert not any("\n" in why for why in refused)
+
+
+def test_who_nominated_whom_has_several_names() -> None:
+    event = {"when": "D1", "event": "nomination_no_effect", "nominator": 1, "nominee": 3}
+    [read] = read_puzzle(_change(PUZZLES[0], ["events"], [event])).events
+    assert (read.by, read.seat) == (1, 3)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "3", '"x"', "[3]", '{"puzzles": []}'])

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from itertools import repeat
 from math import inf, sqrt
-from multiprocessing import get_context
 from secrets import token_hex
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import msgspec
 
+from duskbell.arena.crew import crew
 from duskbell.arena.outside import Tally, outsiders, together
 from duskbell.arena.seating import Seating
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games import adopt, find
 from duskbell.kernel import Play
 from duskbell.kernel.ask import quote
-from duskbell.kernel.errors import BadTable, DuskbellError
+from duskbell.kernel.errors import BadTable
 
 Audit = Callable[[Play[Any]], list[str]]
 """What reads a table that is over, and gives the faults that it finds; a function of a module, for other processes."""
@@ -153,14 +151,9 @@ class Part(NamedTuple):
 
 def _apart(jobs: int, *work: Iterable[Any]) -> list[Part]:
     """Play in so many processes. Each imports the script that was started, so that must not start them again."""
-    try:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            return list(pool.map(_play_some, *work))
-    except BrokenProcessPool:
-        raise DuskbellError(
-            "a process ended before its tables did; a script that simulates with several jobs "
-            'must call it under `if __name__ == "__main__":`.'
-        ) from None
+    right = 'a script that simulates with several jobs must call it under `if __name__ == "__main__":`'
+    with crew(jobs, right) as pool:
+        return list(pool.map(_play_some, *work))
 
 
 def _play_some(

@@ -6,9 +6,6 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
@@ -16,6 +13,7 @@ from typing import Any
 import msgspec
 
 from duskbell.arena.aside import claim
+from duskbell.arena.crew import crew
 from duskbell.arena.data import card, parts
 from duskbell.arena.data.plan import Run
 from duskbell.arena.extra import bring
@@ -124,14 +122,9 @@ def _played(folder: Path, run: Run, starts: list[int], jobs: int, ray: str) -> I
         for start in starts:
             yield play_part(str(folder), run, start)
     else:
-        try:
-            with ProcessPoolExecutor(min(jobs, len(starts)), mp_context=get_context("spawn")) as pool:
-                for done in [pool.submit(play_part, str(folder), run, start) for start in starts]:
-                    yield done.result()
-        except BrokenProcessPool:
-            raise DuskbellError(
-                "a process ended before its tables did; say the same again, and the run goes on."
-            ) from None
+        with crew(min(jobs, len(starts)), "say the same again, and the run goes on") as pool:
+            for done in [pool.submit(play_part, str(folder), run, start) for start in starts]:
+                yield done.result()
 
 
 def _reach(address: str) -> None:

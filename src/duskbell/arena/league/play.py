@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 
 from duskbell.arena.aside import claim
+from duskbell.arena.crew import crew
 from duskbell.arena.league.page import write_page
 from duskbell.arena.league.part import FOLDER, path_of, play_tables, read
 from duskbell.arena.league.plan import Plan
 from duskbell.arena.league.standings import Standings, standings
 from duskbell.arena.simulate import check_numbers
-from duskbell.kernel import DuskbellError
 from duskbell.locale import words
 
 PLAN, PAGE = "plan.json", "index.html"
@@ -46,14 +44,10 @@ def run_league(
             done += play_tables(str(folder), plan, [n])
             tell(done, plan.tables)
     else:
-        try:
-            with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-                for some in as_completed([pool.submit(play_tables, str(folder), plan, chunk) for chunk in chunks]):
-                    done += some.result()
-                    tell(done, plan.tables)
-        except BrokenProcessPool:
-            again = "say the same again, and the league goes on"
-            raise DuskbellError(f"a process ended before its tables did; {again}.") from None
+        with crew(min(jobs, len(chunks)), "say the same again, and the league goes on") as pool:
+            for some in as_completed([pool.submit(play_tables, str(folder), plan, chunk) for chunk in chunks]):
+                done += some.result()
+                tell(done, plan.tables)
     stand = standings(plan, (read(path_of(folder, n)) for n in range(plan.tables)))
     write_page(folder / PAGE, plan, stand, lang)
     return stand

@@ -48,9 +48,8 @@ class Fields:
         """Who was guessed to be what, in whichever way it is written."""
         if isinstance(e, dict):
             seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
-            role = next(
-                (v for k, v in e.items() if k in ("character", "shown", "guess", "is") and v in CHARACTERS), None
-            )
+            said = [v for k, v in e.items() if k in ("character", "shown", "guess", "is") and isinstance(v, str)]
+            role = next((v for v in said if v in CHARACTERS), None)
             if seat is not None and role is not None:
                 yield self.seat(seat, where), self.character(role, where)
                 return

@@ -186,7 +186,7 @@ class _Reader(Fields):
 
     def _atom(self, s: Mapping[str, Any], who: str, when: Any) -> Any:
         name = s["is"]
-        if name not in ATOMS:
+        if not isinstance(name, str) or name not in ATOMS:
             raise BadPuzzle(f"{who} tells a statement with the unknown atom {str(name)[:40]!r}.")
         seats: list[int] = []
         numbers: list[int] = []
@@ -227,12 +227,12 @@ class _Reader(Fields):
     def _event(self, e: Mapping[str, Any], kind: str, when: Any) -> Happened:
         where = f"the event {kind} of {when}"
         names = {k: self.seat(e[k], where) for k in _SEATS if isinstance(e.get(k), int) and not isinstance(e[k], bool)}
-        by = next((names[k] for k in ("by", "player") if k in names), -1)
+        by = next((names[k] for k in _BY if k in names), -1)
         if kind in ("klutz_choice", "moonchild_choice") and by < 0:
             by = names.pop("seat", -1)
         if kind == "doomsayer_call" and type(e.get("died")) is int:
             names["target"] = self.seat(e["died"], where)
-        seat = next((names[k] for k in _SEATS[2:] if k in names), -1)
+        seat = next((names[k] for k in _SEATS[len(_BY) :] if k in names), -1)
         after, told = e.get("after_nominating"), e.get("statement") or e.get("statement_text")
         if "after_nominating" in e and e["after_nominating"] is True:
             after = -1
@@ -253,7 +253,8 @@ class _Reader(Fields):
         )
 
 
-_SEATS = ("by", "player", "target_seat", "target", "chosen", "choice", "seat")
+_BY = ("by", "player", "nominator")
+_SEATS = (*_BY, "target_seat", "target", "chosen", "choice", "nominee", "seat")
 _NEEDS_SEAT = {
     *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
     *("klutz_choice", "moonchild_choice", "night_death", "resurrection", "doomsayer_call"),
