@@ -44,9 +44,15 @@ async function ownName(fs: Files, lang: string): Promise<string> {
   return name[1]!;
 }
 
-/** Which way a page in this language runs, by what is known of its tag. */
-export const runs = (lang: string): "ltr" | "rtl" =>
-  (new Intl.Locale(lang) as Intl.Locale & { textInfo: { direction: "ltr" | "rtl" } }).textInfo.direction;
+interface Running {
+  direction: "ltr" | "rtl";
+}
+
+/** Which way a page in this language runs, by what is known of its tag: newer Node.js says it by a function alone. */
+export function runs(lang: string): "ltr" | "rtl" {
+  const tag = new Intl.Locale(lang) as Intl.Locale & { getTextInfo?: () => Running; textInfo?: Running };
+  return (tag.getTextInfo?.() ?? tag.textInfo)!.direction;
+}
 
 /** How the page turns; not at all where all its languages run one way. */
 export function turning(all: string[]): string {

@@ -232,3 +232,9 @@ def test_who_has_given_the_final_up_has_no_place_in_it() -> None:
     c.do(captain(first), Withdraw(team=first, reason="we move away"))
     rows = standings(c.cup.state, "final")
     assert (rows[-1].team, rows[-1].place, rows[-1].note) == (first, 0, "left-final")
+
+
+@pytest.mark.parametrize(("tables", "left"), [(1, ""), (2, ", nor is another"), (3, ", nor are 2 others")])
+def test_how_many_tables_are_left_is_told_as_people_say_it(tables: int, left: str) -> None:
+    refused = drawn(tables=("abcdef",) * tables).refused(ORG, CloseRoundRobin())
+    assert f"robin-1 is not over yet{left}; strike" in refused

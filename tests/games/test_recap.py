@@ -87,14 +87,15 @@ def test_mafia_one_vote_short_no_agreement_and_a_nod_that_was_used() -> None:
     assert recap.chapters[-1].lines[-1][0].about["votes"] == 4
 
 
-def test_mafia_a_false_angel_who_was_followed_and_a_true_one_who_was_not() -> None:
+@pytest.mark.parametrize("said", [{"line": "mafia.i-am-angel"}, {"line": "mafia.claim", "about": ("angel_of_hearts",)}])
+def test_mafia_a_false_angel_who_was_followed_and_a_true_one_who_was_not(said: dict[str, Any]) -> None:
     cast = ["killer", "angel_of_hearts", "villager", "villager", "villager"]
     found = turns(
         laid(
             "mafia",
             cast,
             PhaseBegan("day", 1),
-            Said(1, "public", line="mafia.i-am-angel"),
+            Said(1, "public", **said),
             Said(0, "public", line="mafia.found-killer", about=(1,)),
             MafiaVoted(1, (0, 2, 3), (1, 4)),
             MafiaDied(1, "vote", "angel_of_hearts"),

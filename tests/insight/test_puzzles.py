@@ -53,6 +53,7 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("eleven seats, ten names", ["player_count"], 11, "there are 11 players, but 7 names."),
     ("too few", ["seats"], ["A", "B", "C"], "there are 3 seats; right would be 5 to 15."),
     ("not on the script", ["claims", 0, "claims"], "sage", "You says to be the sage, who is not on the script."),
+    ("shown", ["claims", 3, "info", 0, "shown"], "po", " was shown the po, who is not on the script."),
     ("no character", ["claims", 0, "claims"], "wizard", "You names 'wizard', which is no character of tb, bmr or snv."),
     ("no seat", ["claims", 1, "info", 0, "when"], "X1", "Aoife: 'X1' is no night or day; right would be N1 or D1."),
     ("unknown atom", ["claims", 1, "info"], _says({"is": "is_tall"}), "a statement with the unknown atom 'is_tall'."),

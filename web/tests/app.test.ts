@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { app } from "../src/lib/app.svelte";
 import { sheet } from "./browser";
 
@@ -7,7 +7,6 @@ const serves = (answer: () => Promise<Partial<Response>>) => vi.stubGlobal("fetc
 const page = (script: string) => async () => ({ ok: true, text: async () => `<script src="${script}">` });
 
 Object.assign(sheet, { querySelector: () => own });
-afterEach(() => void vi.unstubAllGlobals());
 
 it("knows that the server has another page by now, and only when it has been told so", async () => {
   serves(page("/assets/index-1.js"));

@@ -1,5 +1,5 @@
 /** As much of a browser as modules without a face need: a page in sight, a store, and sockets that a test opens and breaks. */
-import { beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -89,3 +89,6 @@ beforeEach(() => {
   kept.clear();
   sheet.visibilityState = "visible";
 });
+
+/** One process runs all files: what one has put in a global's place is no other's. */
+afterEach(() => void vi.unstubAllGlobals());

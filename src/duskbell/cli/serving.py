@@ -23,7 +23,9 @@ def serve(
     ] = "",
     operator_token: Annotated[
         str,
-        typer.Option(envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /operator", show_envvar=True),
+        typer.Option(
+            envvar="DUSKBELL_OPERATOR_TOKEN", help="who has it is an operator: /settings/operator", show_envvar=True
+        ),
     ] = "",
     limit: Annotated[
         list[str] | None,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS
-from duskbell.games.mafia.sayings import ANGELS, CLAIM, FINDINGS
+from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import Accused, Died, MafiaTable, Seconded, Voted
 from duskbell.kernel import View
 from duskbell.kernel.core_events import Said
@@ -18,7 +17,7 @@ POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "m
 
 class Heard(NamedTuple):
     """What matters of the log, by kind, and of what was said in public: claims of an angel's findings, who has said to
-    be one, and who to suspect whom, however often.
+    be one, and who has said to suspect whom, however often.
     """
 
     died: list[Died]
@@ -67,11 +66,6 @@ def stands_by(view: View[MafiaTable]) -> bool:
         if isinstance(event, Accused):
             return event.seat == view.seat
     return False
-
-
-def says_angel(line: str, about: Sequence[int | str]) -> bool:
-    """Whether somebody says with this sentence to be an angel."""
-    return line in ANGELS or (line == CLAIM and bool(about) and about[0] in (HEARTS.id, DIAMONDS.id))
 
 
 def open_angels(t: MafiaTable) -> set[int]:

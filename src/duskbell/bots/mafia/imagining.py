@@ -12,7 +12,7 @@ from random import Random
 from duskbell.bots.mafia.hearing import claims
 from duskbell.games.mafia.night import PACK
 from duskbell.games.mafia.roles import KILLER, ROLES, cast, recommended_killers
-from duskbell.games.mafia.sayings import FINDINGS, I_AM_ANGEL
+from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import (
     KILLERS,
     Accused,
@@ -83,7 +83,8 @@ class Known:
         self.learned = {told.target: told.killer for told in ever(t, Learned) if told.seat == view.seat}
         self.votes, self.accusations = ever(t, Voted), ever(t, Accused)
         self.seconds, self.claims = ever(t, Seconded), claims(t)
-        self.angels = {s.seat for s in ever(t, Said) if s.line == I_AM_ANGEL}
+        mere = [s for s in ever(t, Said) if s.line not in FINDINGS]
+        self.angels = {s.seat for s in mere if says_angel(s.line, s.about)}
 
     def deal(self, rng: Random) -> tuple[str, ...]:
         """The cards that are left, dealt at random."""

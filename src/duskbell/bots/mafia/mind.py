@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.mafia.hearing import says_angel
 from duskbell.bots.mafia.plain import SURE, suspicion
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.mafia.roles import KILLER, Angel, recommended_killers
-from duskbell.games.mafia.sayings import FINDINGS
+from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import (
     KILLERS,
     REASONS,

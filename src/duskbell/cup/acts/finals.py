@@ -30,7 +30,7 @@ class CloseRoundRobin(Act, frozen=True, kw_only=True):
         if not tables:
             raise BadCup("no round robin has been drawn.", says="robin-not-drawn")
         if left := [t.id for t in tables if not t.done]:
-            more = ", nor are {others} others" if left[1:] else ""
+            more = "" if not left[1:] else ", nor are {others} others" if left[2:] else ", nor is another"
             raise BadCup(
                 "table {table} is not over yet" + more + "; strike what is not played.",
                 says="robin-going-on",

@@ -205,7 +205,7 @@ def tell_minions(t: ClocktowerTable) -> None:
 def tell_changes(t: ClocktowerTable, all_of_them: bool, before_dawn: bool = False) -> None:
     """Who has become another character tonight is shown it at once, or, where all choose together, when they are asked
     something as that, at the latest before dawn; who became one by day, when the step for them comes. So with whoever
-    was made to change sides. Alive or dead.
+    was made to change sides; the dead too.
     """
     dusk = t.spans[-1][1]
     at_once = before_dawn or not together(t) or not this_phase(t, AllChose)

@@ -11,6 +11,7 @@ from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.recap import recap
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
+from duskbell.games.mafia.sayings import CLAIM
 from duskbell.games.mafia.table import (
     DEFENCE,
     REASONS,
@@ -79,7 +80,7 @@ class Mafia(Game[MafiaTable]):
     penalties = ("warn", "mute", "expel")
     hands = HANDS
     may_skip = frozenset(PACE.values())
-    claim = "mafia.claim"
+    claim = CLAIM
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.acc-silent"),
         "accusations": ("mafia.call-second", "mafia.call-accuse", "mafia.acc-silent", "mafia.pass"),

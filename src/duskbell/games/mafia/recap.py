@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.mafia.roles import KILLER, Angel
-from duskbell.games.mafia.sayings import ANGELS
+from duskbell.games.mafia.sayings import says_angel
 from duskbell.games.mafia.table import (
     Accused,
     Acquitted,
@@ -109,7 +109,7 @@ def _believed(t: MafiaTable) -> Iterable[Weighed]:
     """A killer said to be an angel, and with the killer others of the village executed one of their own."""
     liars: dict[int, int] = {}
     for at, said in spoken(t):
-        if said.line in ANGELS and _is_killer(t, said.seat):
+        if says_angel(said.line, said.about) and _is_killer(t, said.seat):
             liars.setdefault(said.seat, at)
     for at, vote in _votes(t):
         if not executed(vote) or _is_killer(t, vote.accused):
@@ -123,7 +123,8 @@ def _believed(t: MafiaTable) -> Iterable[Weighed]:
 
 def _disbelieved(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
     """An angel said so, and was executed."""
-    angels = {said.seat for _, said in spoken(t) if said.line in ANGELS and isinstance(t.seats[said.seat].role, Angel)}
+    said_so = {said.seat for _, said in spoken(t) if says_angel(said.line, said.about)}
+    angels = {seat for seat in said_so if isinstance(t.seats[seat].role, Angel)}
     for s in told:
         for at, vote in s.of(t, Voted):
             if executed(vote) and vote.accused in angels:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from duskbell.games.mafia.roles import DIAMONDS, HEARTS
+
 FOUND, CLEARED = "mafia.found-killer", "mafia.found-innocent"
 """The claims of an angel, true or not: "I asked about X" and what the answer was."""
 FINDINGS = {
@@ -20,3 +24,8 @@ CLAIM = "mafia.claim"
 """By which somebody says which card they hold; it is about that card."""
 VILLAGERS = {"mafia.i-am-villager", "mafia.villager"}
 """By which somebody says to be none."""
+
+
+def says_angel(line: str, about: Sequence[int | str]) -> bool:
+    """Whether somebody says with this sentence to be an angel."""
+    return line in ANGELS or (line == CLAIM and bool(about) and about[0] in (HEARTS.id, DIAMONDS.id))

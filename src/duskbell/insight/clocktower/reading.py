@@ -76,9 +76,10 @@ class _Reader(Fields):
         script = [self.character(c, "the script") for c in self.on_script(d.get("script"))]
         if script:
             for who in claims:
-                if who.character and who.character not in script:
-                    said = f"{self.names[who.seat]} says to be the {who.character}"
-                    raise BadPuzzle(f"{said}, who is not on the script.")
+                learned = [c for info in who.infos if info.kind == "learned" for c in info.shown]
+                for character, does in [(who.character, "says to be"), *((c, "was shown") for c in learned)]:
+                    if character and character not in script:
+                        raise BadPuzzle(f"{self.names[who.seat]} {does} the {character}, who is not on the script.")
         all_of_them = [
             *every,
             *script,

@@ -19,7 +19,7 @@ from duskbell.server.store import Subscription
 MOST = 5_000
 """So many wait to be tried again; beyond it nothing is."""
 SPREAD = 0.25
-"""By which part a pause is longer or shorter by lot, so that not all who failed together come back together."""
+"""By which part of itself a pause is longer by lot, so that not all who failed together come back together."""
 
 
 class Notice(Struct, frozen=True):
@@ -52,7 +52,8 @@ class Later:
         which = (notice.room, notice.to.endpoint)
         if not 0 < notice.tried <= len(self._pauses) or len(self._waiting) >= MOST:
             return False
-        pause = max(asked, self._pauses[notice.tried - 1]) * random.uniform(1.0, 1.0 + SPREAD)
+        usual = self._pauses[notice.tried - 1]
+        pause = max(asked, usual) + usual * random.uniform(0.0, SPREAD)  # a part of a night would be hours
         if self._wall() + pause >= notice.since + KEEPS:
             return False
         self.drop(*which)

@@ -68,10 +68,10 @@ class Pusher:
 
     async def close(self) -> None:
         """Send nothing more."""
-        await self._later.close()
         for task in list(self._calls):
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
+        await self._later.close()  # after those who could still give it something
         await self._pool.aclose()
 
     async def _call(self, room: str, holders: list[str]) -> None:
