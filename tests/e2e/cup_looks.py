@@ -31,6 +31,9 @@ def look_at_cup(album: Album, browser: Browser, _: Site) -> None:
             captain = club.enter(role="member", team="a", member="a1")
             look(album, browser, club, "organiser", ORGANISER, ("organiser", club.token))
             look(album, browser, club, "captain", ("", "day", "line-up"), (f"cup.{club.cup}", captain))
+            club.do("lodge-appeal", captain, team="a", member="a1", table="robin-1", text="The warning came too late.")
+            paul = club.enter(role="panel", name="Paul")
+            look(album, browser, club, "panel", ("appeals",), (f"cup.{club.cup}", paul))
             look(album, browser, club, "anybody", ANYBODY, None)
         finally:
             site.kill()
@@ -53,4 +56,8 @@ def look(
             person.at("cup-table").wait_for()
             album.measure(person, f"cup-{who}-table")
             person.click("cup-sheet-close")
+        if who == "panel":
+            person.page.locator("[data-testid^=appeal-open-]").click()
+            person.at("replay").wait_for()
+            album.take(person, "cup-panel-appeal")
     person.context.close()

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.album import NOW, VIEWS, Album, Now, comes
+from tests.e2e.album import NOW, SIZES, VIEWS, Album, Now, comes
 from tests.e2e.conftest import ARGS, CHROMIUM
 from tests.e2e.cup_looks import look_at_cup
 from tests.e2e.person import Person, Todo
@@ -172,9 +172,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="looks", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("looks"), help="folder for the pictures")
     parser.add_argument("--part", choices=PARTS, action="append", help="these only")
-    parser.add_argument("--phone", action="store_true", help="on a phone only")
+    parser.add_argument("--size", choices=SIZES, action="append", help="these only")
     args = parser.parse_args()
-    album = Album(args.out, [view for view in VIEWS if view[0] == "phone" or not args.phone])
+    album = Album(args.out, [view for view in VIEWS if view[0] in (args.size or SIZES)])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
