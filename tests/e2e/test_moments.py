@@ -23,6 +23,17 @@ window.away = (gone) => {
 """Nobody looks, and looks again half a minute later, at once."""
 
 
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries())
+    window.shifted += sources.filter(({ node }) => node?.querySelector?.('[data-testid=moment]')).length;
+}).observe({ type: 'layout-shift' });
+"""
+"""How often a card has been moved after it was first seen."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifted))))"
+
+
 SIZES = ((320, 700), (360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (390, 844))
 FREE = """() => {
   const box = (e) => e.getBoundingClientRect();
@@ -41,9 +52,11 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     host = site.lay(5, bots=None, seed=seed, options=UNHURRIED)
     site.seat_bots(host, "plain")
     person.sit(host)
+    person.page.evaluate(SHIFTS)
     site.open_table(host)
     card, press = person.at("moment"), person.at("moment-close")
     expect(card).to_have_attribute("data-kind", "dealt")
+    assert person.page.evaluate(SETTLED) == 0
     emblem = card.locator("[data-emblem=killer]")
     expect(emblem).to_have_count(0)
     press.click()

@@ -65,6 +65,12 @@ def silent(asks: list[Ask[Any]]) -> Iterator[tuple[int, str]]:
             yield ask.to, ask.default
 
 
+def unnamed(asks: list[Ask[Any]]) -> Iterator[tuple[int, str]]:
+    """What is done to nobody in particular."""
+    for ask in asks:
+        yield from ((ask.to, option) for option in ask.options if not option.startswith("#"))
+
+
 def _takes(ask: Ask[Any], token: str) -> bool:
     if type(ask).accept is Ask.accept:  # what it would say, without a sentence for each that does not fit
         return token in ask.options

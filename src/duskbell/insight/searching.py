@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, takewhile
+from itertools import dropwhile, takewhile
 from random import Random
 from typing import Any
 
 from duskbell.insight.evidence import Evidence, Plan
-from duskbell.insight.guesses import TWO, flagged, is_death, linked, named, silent, spoken, told_by, values
+from duskbell.insight.guesses import TWO, flagged, is_death, linked, named, silent, spoken, told_by, unnamed, values
 from duskbell.kernel import CHANCE, Ask, Event, Play
 from duskbell.kernel.ask import All
 from duskbell.kernel.core_events import PhaseBegan, StageBegan
@@ -22,6 +22,8 @@ FIRST = 120
 """So many answers in vain has a first attempt, and each later one twice as many."""
 NEAR = 8
 """Of what fails within so many events every answer is tried: it is soon done."""
+SAME = 16
+"""After so many ways that come to the same end the deal itself may be what is wrong, and another is tried."""
 LOOK = 8
 """Steps between two looks at the clock, which on some machines costs more than a step."""
 WIDE = 400
@@ -95,6 +97,8 @@ class Search:
         self.base: Play[Any] | None = None
         self.seen = self.sure = 0
         self.wrong: Event | None = None
+        self.furthest: Failure | None = None
+        self.times = 0
         self.play = there or self._begin()
 
     def _begin(self) -> Play[Any]:
@@ -126,13 +130,22 @@ class Search:
             if fits and self.play.open:
                 self.levels.append(_Level(self._answers(), self.seen))
             elif self.levels:
-                self.levels[-1].note((self.seen, self.wrong))
+                self._note((self.seen, self.wrong))
             step = self._next()
             if step is None:
                 if not (self.whole or self.strict):
                     raise Gone
                 return None
             fits = step
+
+    def _note(self, failure: Failure) -> None:
+        """A way is given up. Raises `Gone` where nothing leads further than to what was seen otherwise `SAME` times."""
+        self.levels[-1].note(failure)
+        if self.furthest is None or failure[0] > self.furthest[0]:
+            self.furthest, self.times = failure, 0
+        self.times += failure == self.furthest
+        if self.strict and self.times == SAME:
+            raise Gone
 
     def _next(self) -> bool | None:
         """Take the next answer that is left to try; whether what came of it fits. None: there is none."""
@@ -229,8 +242,10 @@ class Search:
         self, told: list[tuple[int, str]], asks: list[Ask[Any]], coming: Sequence[Event]
     ) -> Iterator[tuple[int, str]]:
         tried: set[tuple[int, str]] = set()
-        deaths = list(islice((e for e in coming if is_death(e)), 1))
-        guesses: list[Iterable[tuple[int, str]]] = [named(asks, deaths), silent(asks), named(asks, coming)]
+        deaths = list(takewhile(is_death, dropwhile(lambda e: not is_death(e), coming)))
+        killing = list(named(asks, deaths))
+        sparing = [] if killing or not deaths else unnamed(asks)
+        guesses: list[Iterable[tuple[int, str]]] = [killing, silent(asks), sparing, named(asks, coming)]
         if self.attempt % 3 == 1:
             guesses.reverse()
         elif self.attempt:

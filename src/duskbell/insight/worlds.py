@@ -19,7 +19,7 @@ from duskbell.kernel.view import View
 CLAIMS = ("none", "honest")
 SECONDS = 4.0
 TRIES = 3
-BARREN = 6
+BARREN = 12
 """After so many deals about which nothing was found out no more are tried."""
 
 

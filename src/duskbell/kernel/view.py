@@ -42,9 +42,7 @@ class View(Generic[T]):
 
     def copy(self) -> Self:
         """A view of its own of what has been seen."""
-        new = type(self)(self.game, self.seat, self.table.copy())
-        new.table.log = self.table.log[:]
-        return new
+        return type(self)(self.game, self.seat, self.table.copy())
 
     def fold(self, entries: list[Entry]) -> None:
         """Let what happened since reach this viewer: whole, with secret fields hidden, or not at all."""

@@ -51,6 +51,10 @@ class Where {
     if (this.shows === "down") return this.down === null || this.part(DOWN)[0] === "stage";
     return this.ring !== null || this.box === null || this.part(LEAST)[0] === "stage";
   });
+  /** Whether it is known where a moment is told: not before the table's parts have been measured for the first time. */
+  readonly known = $derived.by(
+    () => this.ring !== null || !this.order.length || this.order.some((part) => this.parts[part]),
+  );
   readonly tight = $derived(this.box !== null && this.box.height < LEAST);
   /** Whether it lies in the middle of the ring. */
   readonly centred = $derived(this.ring !== null && this.box === this.ring);
