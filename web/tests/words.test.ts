@@ -112,6 +112,16 @@ describe("words", () => {
     expect(words.knows("a-newer-game")).toBe(true);
   });
 
+  it("wanted while another language is on its way come in that one, too", async () => {
+    await words.load("page-replay"); // which the other language has to fetch
+    const coming = words.use("zh-CN");
+    for (let n = 0; n < 4; n++) await Promise.resolve();
+    await words.load("page-recap");
+    await coming;
+    expect(words.lang).toBe("zh-CN");
+    expect(words.has("recap-mafia-quiet")).toBe(true);
+  });
+
   it("say in a message's own words that there is nobody", async () => {
     words.about("werewolf", ["Ann", "本", "Cy"], 0);
     await words.play("werewolf");

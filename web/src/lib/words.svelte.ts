@@ -283,15 +283,19 @@ export class Words {
       }
       this.bundles.set(lang, bundle);
     });
-    await Promise.all(
-      [...this.wanted].map((name) =>
-        this.once(`${lang}/${name}`, async () => {
-          const text = await fetchPiece(lang, name);
-          this.here.add(`${lang}/${name}`);
-          if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
-        }),
-      ),
-    );
+    // what is asked for meanwhile belongs to it: nobody else will fetch that for a language that is not spoken yet
+    for (let known = -1; known !== this.wanted.size; ) {
+      known = this.wanted.size;
+      await Promise.all(
+        [...this.wanted].map((name) =>
+          this.once(`${lang}/${name}`, async () => {
+            const text = await fetchPiece(lang, name);
+            this.here.add(`${lang}/${name}`);
+            if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
+          }),
+        ),
+      );
+    }
   }
 
   /** What failed may be tried again; what has come is not asked for twice. */

@@ -26,6 +26,8 @@ const CARD = { width: 416, height: 180 };
 class Where {
   private parts = $state.raw<Partial<Record<Part, Box>>>({});
   private ring = $state.raw<Box | null>(null);
+  private measured = $state(false);
+  private attached = 0;
   /** Which parts may be covered now, the best first; none where there is no table. */
   order = $state.raw<Part[]>([]);
   /** What shows now: the own card, turned over or not, or another moment. */
@@ -52,9 +54,7 @@ class Where {
     return this.ring !== null || this.box === null || this.part(LEAST)[0] === "stage";
   });
   /** Whether it is known where a moment is told: not before the table's parts have been measured for the first time. */
-  readonly known = $derived.by(
-    () => this.ring !== null || !this.order.length || this.order.some((part) => this.parts[part]),
-  );
+  readonly known = $derived(this.measured || !this.order.length);
   readonly tight = $derived(this.box !== null && this.box.height < LEAST);
   /** Whether it lies in the middle of the ring. */
   readonly centred = $derived(this.ring !== null && this.box === this.ring);
@@ -64,6 +64,7 @@ class Where {
     return (part: HTMLElement) => {
       const dock = part.parentElement?.querySelector(":scope > .dock");
       const measure = () => {
+        this.measured = true;
         const { top, left, right, bottom } = part.getBoundingClientRect();
         const asked = dock?.getBoundingClientRect();
         /** On a low screen the question stays where it is while the page scrolls below it. */
@@ -78,7 +79,9 @@ class Where {
       const sizes = new ResizeObserver(measure);
       for (const seen of [part, dock, document.body]) if (seen) sizes.observe(seen);
       addEventListener("scroll", measure, { passive: true });
+      this.attached++;
       return () => {
+        if (--this.attached === 0) this.measured = false;
         sizes.disconnect();
         removeEventListener("scroll", measure);
         const { [name]: _, ...others } = this.parts;
