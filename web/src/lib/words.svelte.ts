@@ -284,7 +284,7 @@ export class Words {
       this.bundles.set(lang, bundle);
     });
     // what is asked for meanwhile belongs to it: nobody else will fetch that for a language that is not spoken yet
-    for (let known = -1; known !== this.wanted.size; ) {
+    for (let known = -1; known !== this.wanted.size;) {
       known = this.wanted.size;
       await Promise.all(
         [...this.wanted].map((name) =>
