@@ -2,7 +2,8 @@
 import type { Fault, ListedRoom, Me, MyTable, Room, RoomWishes, ServerInfo, StateMessage } from "./protocol";
 import type { Believable, Recap, Replay } from "./story";
 import type { GameInfo } from "./game";
-import type { HandChoice, Moment, Preview } from "./ruling";
+import type { Preview } from "./preview";
+import type { HandChoice, Moment } from "./ruling";
 import { recall } from "./keep";
 import { notices } from "./notices.svelte";
 

@@ -1,5 +1,4 @@
-/** What whoever moderates says to the table, and what is shown to them before. */
-import type { View } from "./protocol";
+/** What whoever moderates says to the table, and what they may choose from. */
 
 export interface Ruling {
   kind: "pause" | "resume" | "end" | "break-off" | "retake" | "time" | "skip" | "correct" | "undo" | "penalty" | "hand";
@@ -34,10 +33,4 @@ export interface HandChoice {
   seat: number;
   change: string;
   to: string[];
-}
-
-export interface Preview {
-  before: View;
-  after: View;
-  ask: string[];
 }
