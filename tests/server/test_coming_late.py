@@ -65,3 +65,36 @@ async def offer(person: Person, key: str) -> Any:
     """What may be done beside the question, as soon as it may."""
     state = await person.until(lambda s: any(o["key"] == key for o in s["offers"]))
     return next(o for o in state["offers"] if o["key"] == key)
+
+
+async def test_an_undo_shows_nobody_what_was_told_to_who_sat_there_before(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        made = await house.create(7, **LATE)
+        path = f"/rooms/{made['room']}"
+        await house.fill(made)
+        came = (await house.post(f"{path}/join", {"name": "Bo"})).json()
+        teller, bo = await house.sit(made["room"], made["token"]), await house.sit(made["room"], came["token"])
+        await goes_on(teller, "clocktower.open-nominations")
+        join = await offer(bo, "clocktower.join")
+        await bo.answer(join["options"][0], join["id"])
+        await goes_on(teller, "clocktower.open-nominations", {"clocktower.traveller-side": "evil"})
+        undo = {"kind": "undo", "count": 1, "reason": "too soon"}
+
+        # Who got up by mistake, and still has the chair, plays on and knows what they knew.
+        await bo.answer("leave", (await offer(bo, "clocktower.leave"))["id"])
+        await bo.until(lambda s: not s["view"]["seats"][6]["alive"])
+        await teller.send({"type": "rule", "ruling": undo})
+        await bo.until(lambda s: s["view"]["seats"][6]["team"] == "evil" and s["view"]["seats"][6]["alive"])
+
+        await bo.answer("leave", (await offer(bo, "clocktower.leave"))["id"])
+        await house.post(f"{path}/leave", token=came["token"])
+        assert (await house.get(path)).json()["seats"][6]["instead"] == "", "nobody sits there"
+        came = (await house.post(f"{path}/join", {"name": "Cy"})).json()
+        assert (await house.get(path)).json()["seats"][6]["instead"] == "Bo"
+        cy = await house.sit(made["room"], came["token"])
+        await cy.until(lambda s: not s["view"]["seats"][6]["alive"])
+        refused = await teller.refused({"type": "rule", "ruling": undo}, "rule")
+        assert "Cy sits on seat 7 by now" in refused["message"]
+        await house.post(f"{path}/kick", {"seat": 6}, made["token"])
+        await teller.send({"type": "rule", "ruling": undo})
+        await teller.until(lambda s: s["view"]["seats"][6]["alive"])

@@ -23,7 +23,7 @@ class Travelling(Town):
         come = {n: role for n, role in cast.items() if role and CHARACTERS[role].kind == TRAVELLER}
         stay = [role for n, role in cast.items() if role and n not in come]
         late = sum(not role for role in cast.values())
-        options = {"script": script, "travellers": len(come) + late, "late": late}
+        options = {**self.options_given, "script": script, "travellers": len(come) + late, "late": late}
         chance = {"clocktower.deal": [",".join(stay)]}
         Scene.__init__(self, CLOCKTOWER, cast, chance=chance, options=options, moderator="ask")
         for name in self.names if come else ():

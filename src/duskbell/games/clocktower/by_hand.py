@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
+from duskbell.games.clocktower.day import NOMINATE
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
 from duskbell.games.clocktower.fabled import COMES, SEEN_TO, rule, ruling_objection
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
+from duskbell.games.clocktower.madness import maddened
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
@@ -17,6 +20,7 @@ from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import LEAVES, come, free_travellers, leave
 from duskbell.games.clocktower.verdict import verdict
+from duskbell.kernel import Ask
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark_objection
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.ruling import Penalised
@@ -105,9 +109,10 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
     return f"{said[:40]!r} is no statement for this ability, {learns[0].id}; right would be such as {right}"
 
 
-def change(t: ClocktowerTable, hand: ByHand) -> bool:
+def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> bool:
     """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something, or changes sides, is
-    told at night, who dies turns the life token. Whether the phase must find its way again.
+    told at night, who dies turns the life token. Whether the phase must find its way again: where nominations are
+    awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
@@ -115,7 +120,8 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
     if hand.change in (COMES, SEEN_TO):
         rule(t, hand.change, hand.to)
         return False
-    who = t.seats[hand.seat]
+    who, mad = t.seats[hand.seat], maddened(t)
+    seemed_alive = who.alive
     if hand.change in (LEAVE, JOIN):
         leave(t, who.no) if hand.change == LEAVE else come(t, who.no, hand.to)
         return True
@@ -127,7 +133,7 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
         role = next(role for role in who.acts_as if isinstance(role, Learner))
         t.emit(Told.of(who.no, role.id, (), tuple(hand.to.split(">"))), who)
     elif hand.change == ROLE:
-        token, seemed_alive = who.believes or who.character, who.alive
+        token = who.believes or who.character
         t.emit(Became(who.no, hand.to, who.team))
         if who.character.hidden:
             t.emit(Misled(who.no, token.id))
@@ -138,7 +144,8 @@ def change(t: ClocktowerTable, hand: ByHand) -> bool:
     else:
         turn(t, who, hand.to == ALIVE)
     verdict(t)
-    return hand.change not in (MARK, UNMARK)
+    nominating = any(ask.key == NOMINATE for ask in asks) and (who.alive, mad) == (seemed_alive, maddened(t))
+    return hand.change not in (MARK, UNMARK) and not (nominating and hand.change in (ROLE, SIDE))
 
 
 def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:

@@ -30,6 +30,7 @@ from duskbell.kernel.log import this_phase
 
 CLOSE: Ask[str] = Ask(MODERATOR, "clocktower.close", ("close",), (), "close")
 GO_ON = ("go-on",)
+NOMINATE = "clocktower.nominate"
 PACE_TALK, PACE_DEFENCE, PACE_DUSK = "clocktower.open-nominations", "clocktower.defence", "clocktower.dusk"
 """What the Storyteller is asked while the town talks."""
 
@@ -117,9 +118,7 @@ def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
     free = (*[s.token for s in t.residents if s.no not in were], PASS)
     if len(free) == 1:
         return []
-    return [
-        Ask(s.no, "clocktower.nominate", free, (), PASS, seconds, public=True) for s in t.living if s.no not in have
-    ]
+    return [Ask(s.no, NOMINATE, free, (), PASS, seconds, public=True) for s in t.living if s.no not in have]
 
 
 async def trial(t: ClocktowerTable) -> bool:

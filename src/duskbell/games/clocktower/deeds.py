@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
+from duskbell.games.clocktower.belief import takes_itself_for
 from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, TokenGiven, Visited
 from duskbell.games.clocktower.exile import CALL, call, calls
 from duskbell.games.clocktower.fabled import CALL as DOOM
@@ -136,7 +137,7 @@ def gifts(t: ClocktowerTable) -> list[Ask[Any]]:
 def visits(t: ClocktowerTable) -> list[Ask[Any]]:
     """Who may visit the Storyteller, once a day: what they may ask, composed of the words of claims."""
     done = {(v.seat, v.role) for v in since(t, "day", Visited)}
-    may = [(s, role) for s in t.living for role in s.acts_as if role.visits and (s.no, role.id) not in done]
+    may = [(s, c) for s in t.living for c in takes_itself_for(t, s) if c.visits and (s.no, c.id) not in done]
     return [
         Ask(s.no, f"clocktower.{role.id}", asks, ()) for s, role in may if (asks := role.may_ask(_mine(t, s, role.id)))
     ]

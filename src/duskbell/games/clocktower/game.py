@@ -104,7 +104,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "4"
+    version = "5"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -265,7 +265,7 @@ class Clocktower(Game[ClocktowerTable]):
         return objection(t, penalty)
 
     def by_hand(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> bool:
-        return change(t, hand)
+        return change(t, hand, asks)
 
     def hand_choices(self, t: ClocktowerTable, change: str, seat: int) -> Iterable[str]:
         return choices(t, change)

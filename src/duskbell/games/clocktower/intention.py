@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.events import Chose, ClocktowerEvent, DuskFell, Meant, Slept, Woke
+from duskbell.games.clocktower.events import Agreed, Chose, ClocktowerEvent, DuskFell, Meant, Slept, Woke
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import SILENCE, Ask
 from duskbell.kernel.ask import token
 from duskbell.kernel.log import this_phase
 
-OWN = (Chose, Meant, Slept, Woke)
-"""What a seat sees of its own deeds, which tells it nothing new."""
+OWN = (Agreed, Chose, Meant, Slept, Woke)
+"""What a seat sees of its own deeds, which tells it nothing new; what it answered a visitor tonight is one. Who were
+asked anew because of that would be asked in a scene of their own, which would tell all that they act tonight."""
 
 
 class Void(Exception):

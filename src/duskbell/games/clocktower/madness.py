@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.clocktower.belief import takes_itself_for
 from duskbell.games.clocktower.events import Condemned, Maddened, OwnedUp
 from duskbell.games.clocktower.life import begin_execution
 from duskbell.games.clocktower.sobriety import working
@@ -38,7 +39,7 @@ def confessions(t: ClocktowerTable) -> list[Ask[Any]]:
         return []
     told = {e.seat for e in since(t, "night", Maddened)}
     done = {e.seat for e in since(t, "day", OwnedUp)}
-    bound = [s for s in t.living if s.no in told or any(role.mad for role in s.acts_as)]
+    bound = [s for s in t.living if s.no in told or any(role.mad for role in takes_itself_for(t, s))]
     return [Ask(s.no, OWN_UP, ("own-up",), ()) for s in bound if s.no not in done]
 
 

@@ -54,6 +54,7 @@ async def night(t: ClocktowerTable) -> str:
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
             tell_changes(t, True)
+            point_out(t)  # who is told something at dusk knows it when all choose
             await choose_ahead(t, steps[n:])
         if step not in t.done:
             await take(t, step)
@@ -135,10 +136,12 @@ def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:
 
 def scenes(t: ClocktowerTable, step: str) -> int:
     """In how many scenes somebody may be asked something when this step comes, as far as all know: where all have
-    chosen together, the first of them is over. Where it lies open that somebody may act twice, each is played twice.
+    chosen together, the first of them is over. Where it lies open that somebody may act twice, each is played twice:
+    to the end of the night, whoever dies in it, since nobody may know that before dawn.
     """
     role = t.character(step)
-    twice = any(s.alive and t.character(s.character.id).doubles for s in t.travelling) and role.kind != TRAVELLER
+    doubled = any(s.no in t.at_dusk and t.character(s.character.id).doubles for s in t.travelling)
+    twice = doubled and role.kind != TRAVELLER
     ahead = together(t) and not role.asks_late and bool(this_phase(t, AllChose))
     return role.asks * (1 + twice) - ahead
 

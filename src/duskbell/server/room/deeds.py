@@ -11,6 +11,7 @@ from duskbell.server.audience import SCREEN, Listener, Viewer, room_for, state_o
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
 from duskbell.server.room.deed import Deed
+from duskbell.server.room.leaving import check_undo
 from duskbell.server.room.room import Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
@@ -337,6 +338,8 @@ class Rule(Deed):
         if self.me != MODERATOR and self.ruling.kind not in HOSTS_RULINGS:
             right = ", ".join(HOSTS_RULINGS)
             raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
+        if self.ruling.kind == "undo":
+            check_undo(room.roster, sitting.play, self.ruling.count)
         room.talk.take_ruling(self.ruling, self.came)
         sitting.rule(self.ruling)
         room.talk.note_ruling(self.ruling)

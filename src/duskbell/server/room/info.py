@@ -33,8 +33,9 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
     """What everybody is told of a room: what it was made with, who sits there, who is connected, how far it is."""
     wishes = stored.wishes
     seats = [
-        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, c.instead, c.unnamed, c.muted)  # type: ignore[arg-type]
+        SeatInfo(c.seat, c.name, c.kind, c.seat in audience, c.ready, c.left, c.face, instead, c.unnamed, c.muted)  # type: ignore[arg-type]
         for c in roster.seats
+        for instead in [c.instead if c.kind != EMPTY else ""]
     ]
     return RoomInfo(
         room=stored.id,

@@ -142,15 +142,15 @@ class Roster:
         self._check_neutral(seat, name if late else "", guest)
         name = self._unlike(name)
         token = new_token()
-        self._set(Chair(seat, name, PERSON, token=digest(token), guest=guest, unnamed=unnamed, came_from=came_from))
+        new = Chair(seat, name, PERSON, token=digest(token), guest=guest, instead=self.at(seat).instead)
+        self._set(replace(new, unnamed=unnamed, came_from=came_from))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
         """A player sits down for whom who moderates answers, on the lowest empty seat unless one is named: the seat."""
-        name = self._unlike(clean_name(name))
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
-        self._set(Chair(seat, name, NO_DEVICE))
+        self._set(Chair(seat, self._unlike(clean_name(name)), NO_DEVICE))
         return seat
 
     def _lowest_empty(self) -> int:
@@ -196,11 +196,11 @@ class Roster:
         if self.host == seat:
             self.host = to
 
-    def empty(self, seat: int) -> None:
-        """Whoever sits there does not any more: the token opens nothing. Raises `NoSeat` or `SeatEmpty`."""
-        if self.at(seat).kind == EMPTY:
+    def empty(self, seat: int, *, begun: bool = False) -> None:
+        """The token opens nothing more. `begun`: who sits there next, does `instead`. Raises `NoSeat`, `SeatEmpty`."""
+        if (chair := self.at(seat)).kind == EMPTY:
             raise SeatEmpty(f"{called(seat)} is empty already.")
-        self._set(Chair(seat))
+        self._set(Chair(seat, instead=(chair.instead or chair.name) if begun else ""))
 
     def preside(self, seat: int) -> None:
         """The host of that seat moderates instead of playing, with token and identity; the seat is empty."""

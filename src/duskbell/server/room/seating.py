@@ -112,7 +112,7 @@ class Kick(OfSeat):
             in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
-        room.roster.empty(self.seat)
+        room.roster.empty(self.seat, begun=room.sitting is not None)
         room.dismiss(self.seat)
         return room.info
 
@@ -123,7 +123,7 @@ class Kick(OfSeat):
     def _out_of_play(self, room: Room) -> Later:
         """A bot plays on, until somebody takes the seat over; where nobody plays on it, it is empty."""
         if out_of_play(room, self.seat):
-            room.roster.empty(self.seat)
+            room.roster.empty(self.seat, begun=True)
         elif room.roster.at(self.seat).kind != PERSON:
             raise NotAway(f"no person plays on {called(self.seat)}; only people are sent away in play.")
         else:
@@ -161,7 +161,7 @@ class GetUp(Check):
         if self.me == MODERATOR:
             raise Forbidden("nobody stands in for who moderates; right would be to hand the chair on to somebody.")
         if room.sitting is None or out_of_play(room, self.me):
-            room.roster.empty(self.me)
+            room.roster.empty(self.me, begun=room.sitting is not None)
             room.dismiss(self.me)
         else:
             room.roster.stand_in(self.me)

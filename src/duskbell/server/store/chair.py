@@ -14,10 +14,11 @@ class Chair(msgspec.Struct, frozen=True):
     `guest`: the identity it was taken with. `invite`: SHA-256 of a substitute's invitation. `left`: a bot stands in
     until its person is back. `ready`: in the lobby, has said so. `face`: what was chosen, "" where the seat gives one.
     `lent`: a host made the invitation, for somebody who is away. `former`, `former_guest`: whose seat it was before a
-    host handed it on; they may take it back. `instead`: who is played for. `moderated`: of the moderator's chair, who
-    has held it before in play and so has seen every card, a line of guest, tab and name for each. `unnamed`: asks not
-    to be named in pictures of the game that others share. `came_from`: from which address it was taken. `muted`: by the
-    host, who lets its person say nothing in words of their own.
+    host handed it on; they may take it back. `instead`: who is played for, or had this chair before and got up in
+    play. `moderated`: of the moderator's chair, who has held it before in play and so has seen every card, a line of
+    guest, tab and name for each. `unnamed`: asks not to be named in pictures of the game that others share.
+    `came_from`: from which address it was taken. `muted`: by the host, who lets its person say nothing in words of
+    their own.
     """
 
     seat: int
