@@ -70,7 +70,8 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
         yield so_far()
     found, whole = roles.deals(MOST, began + seconds * FOR_DEALS)
     for deal in Random(0).sample(found, min(PROVED, len(found))):
-        play = _history(known, p, deal, began + seconds)
+        meant = roles.meant(deal, began + seconds)
+        play = _history(known._replace(meant=meant.answers), p, deal, began + seconds)
         if play is not None:
             played.add(deal)
             witness = witness or play.record.dump()

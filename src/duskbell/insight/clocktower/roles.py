@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from duskbell.insight.clocktower.early import may_turn
+from duskbell.insight.clocktower.meant import Meant
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Puzzle
 from duskbell.insight.clocktower.solver import control
@@ -70,6 +71,22 @@ class Roles:
                     return found, self.whole
                 deal = {a.arguments[0].number: a.arguments[1].name for a in model.symbols(shown=True)}
                 found.append(tuple([deal[n] for n in sorted(deal)]))
+
+    def meant(self, deal: tuple[str, ...], ends: float) -> Meant:
+        """What one world with this deal means by it; nothing where none was found in time, or not all has been read."""
+        if not self.whole:
+            return Meant(self.p, ())
+        dealt = [
+            (a.symbol, a.symbol.arguments[1].name == deal[a.symbol.arguments[0].number])
+            for a in self._solver.symbolic_atoms.by_signature("start", 2)
+        ]
+        with self._solver.solve(assumptions=dealt, yield_=True, async_=True) as models:
+            models.resume()
+            if not models.wait(max(0.0, ends - time.perf_counter())):
+                models.cancel()
+                return Meant(self.p, ())
+            model = models.model()
+            return Meant(self.p, model.symbols(atoms=True) if model is not None else ())
 
     def _heard(self) -> Puzzle:
         """What is sure of the first days: who turns evil later need not have told the truth in them."""
