@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { begun, filled, type Form } from "../src/cup/forms";
 import type { CupInfo, Entry } from "../src/cup/shapes";
 import { courses, places } from "../src/cup/tally";
+import { tableName } from "../src/cup/tableName";
 import { newId } from "../src/cup/teamForms";
 import { wilson } from "../src/cup/wilson";
 
@@ -80,5 +81,12 @@ describe("an id", () => {
     expect(newId("Red", ["red", "red2"])).toBe("red3");
     expect(newId("暮钟", [])).toBe("x1");
     expect(newId("暮钟", ["x1"])).toBe("x2");
+  });
+});
+
+describe("what a table is called", () => {
+  it("is its number; a match that a club calls day-1 is no table", () => {
+    expect(tableName("robin-3")).not.toBe("robin-3");
+    expect(tableName("day-1")).toBe("day-1");
   });
 });

@@ -108,7 +108,7 @@ cup-plays = { $game } for { $size } · teams: { $teams } · tables: { $tables }
 cup-deadline =
     { $what ->
         [line-ups] Line-ups are due
-        [check-in] Check-in closes
+        [check-in] Check-in is due
         [start] Start
         [absent] Late becomes absent
         [begin] Begins by itself
@@ -373,6 +373,7 @@ cup-line-up-left =
        *[other] { $n } tables have nobody yet
     }
 cup-no-line-up = No line-up of yours is open.
+cup-no-match = No match has been announced.
 cup-no-line-up-lacks = No line-up is missing.
 
 # Teams
@@ -407,14 +408,17 @@ cup-deposit =
     }
 cup-member-is =
     { $captain ->
-        [yes] captain
-       *[no] { $bot ->
-            [yes] a bot
-           *[no] { $free ->
-                [yes] free agent
-               *[no] member
-            }
+        [yes] captain{ $free ->
+            [yes] , free agent
+           *[no] { "" }
         }
+       *[no] { $free ->
+            [yes] free agent
+           *[no] member
+        }
+    }{ $bot ->
+        [yes] , a bot
+       *[no] { "" }
     }
 
 # Draw
@@ -787,7 +791,7 @@ refused-link-nobody =
        *[panel] in the panel
     } there is nobody of that name, or the program.
 refused-links-apart = A link is given and taken back by the routes for links.
-refused-log-in = This is for organisers who are logged in, and this token logs nobody in, or not any more.
+refused-log-in = This is for organisers who are logged in; you are not, or not any more.
 refused-log-line = Line { $line } of the cup’s log cannot be: { $why }
 refused-log-nonsense = Line { $line } of the cup’s log makes no sense.
 refused-log-order = Line { $line } of the cup’s log is out of order.
@@ -970,9 +974,10 @@ refused-without-agreement = Without agreement this cup’s policy says { $withou
 # What a draw came to.
 
 drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, a team plays { $plays } times, and has a seat number { $seats } times.
+drawn-all-chosen = { $tables } tables of { $teams } teams. Two teams meet { $met } times, and a team plays { $plays } times.
 drawn-bound = The sum of squared meetings is { $squares }, and no draw has less than { $bound }. It is { $gap } more.
 drawn-uneven = Given up: not all play equally often, for the numbers do not allow it.
-drawn-pairs = Given up: some pairs meet { $times } times more often than others.
+drawn-pairs = Given up: some pairs meet at { $times } more tables than others.
 drawn-never = Given up: { $one } and { $other } should never meet, and meet { $times } times.
 drawn-runs = Given up: { $times } times a team plays more rounds on end than was wished.
 drawn-sides = Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables.

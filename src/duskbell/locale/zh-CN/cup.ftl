@@ -108,7 +108,7 @@ cup-plays = { $game }，每桌 { $size } 人 · 队伍 { $teams } 支 · 牌桌 
 cup-deadline =
     { $what ->
         [line-ups] 阵容截止
-        [check-in] 检录截止
+        [check-in] 应检录完
         [start] 开局
         [absent] 迟到算缺赛
         [begin] 自动开局
@@ -364,6 +364,7 @@ cup-idle = { $name }还没上过场。正式队员一局不打，扣 { $points }
 cup-line-up-sealed = 截止之前别队看不到。之后可以在局间换人。
 cup-line-up-left = 还有 { $n } 局没排人
 cup-no-line-up = 现在没有你要交的阵容。
+cup-no-match = 还没有公布比赛。
 cup-no-line-up-lacks = 阵容都齐了。
 
 # 队伍
@@ -398,14 +399,17 @@ cup-deposit =
     }
 cup-member-is =
     { $captain ->
-        [yes] 队长
-       *[no] { $bot ->
-            [yes] 机器人
-           *[no] { $free ->
-                [yes] 自由人
-               *[no] 队员
-            }
+        [yes] 队长{ $free ->
+            [yes] 、自由人
+           *[no] { "" }
         }
+       *[no] { $free ->
+            [yes] 自由人
+           *[no] 队员
+        }
+    }{ $bot ->
+        [yes] 、机器人
+       *[no] { "" }
     }
 
 # 抽签
@@ -960,6 +964,7 @@ refused-without-agreement = 谈不拢时按本届办法是“{ $without }”，�
 # 抽签的结果。
 
 drawn-all = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次，拿到同一个号码 { $seats } 次。
+drawn-all-chosen = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次。
 drawn-bound = 相遇次数的平方和是 { $squares }，任何抽签都不会少于 { $bound }，多出 { $gap }。
 drawn-uneven = 没做到：各队上场次数不完全一样，数目上凑不齐。
 drawn-pairs = 没做到：有的两队比别的多遇 { $times } 次。
