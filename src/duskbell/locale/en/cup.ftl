@@ -129,6 +129,7 @@ cup-table =
         [final] Final { $n }
        *[robin] Table { $n }
     }
+cup-table-many = { $first } to { $last }, { $n } in all
 cup-exports = To keep
 cup-exports-why = For spreadsheets and other programs. The whole cup as one file can be brought to another server.
 cup-export-standings = Standings (CSV)
@@ -480,7 +481,15 @@ cup-ledger-why = Every point with its cause, the newest first. Nothing is ever c
 cup-ledger-empty = No entries yet.
 cup-all = All
 cup-undoes = taken back
-cup-by-rule = cup rules: { $rule }
+cup-by-rule =
+    cup rules: { $section ->
+        [victory] victory
+        [fouls] fouls and penalties
+        [teams] teams
+        [ballots] ballots
+        [appeals] appeals
+       *[other] { $rule }
+    }
 cup-show-all = Show all { $n }
 
 # Shares, players

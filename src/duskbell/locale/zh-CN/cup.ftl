@@ -125,6 +125,7 @@ cup-table =
         [final] 总决赛第 { $n } 局
        *[robin] 第 { $n } 局
     }
+cup-table-many = { $first }到{ $last }，共 { $n } 局
 cup-exports = 留存
 cup-exports-why = 给表格软件和其他程序用。整届杯赛存成一个文件，可以导入别的服务器。
 cup-export-standings = 积分表（表格）
