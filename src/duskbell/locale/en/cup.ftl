@@ -983,7 +983,7 @@ refused-without-agreement = Without agreement this cup’s policy says { $withou
 # What a draw came to.
 
 drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, a team plays { $plays } times, and has a seat number { $seats } times.
-drawn-all-chosen = { $tables } tables of { $teams } teams. Two teams meet { $met } times, and a team plays { $plays } times.
+cup-drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, and a team plays { $plays } times.
 drawn-bound = The sum of squared meetings is { $squares }, and no draw has less than { $bound }. It is { $gap } more.
 drawn-uneven = Given up: not all play equally often, for the numbers do not allow it.
 drawn-pairs = Given up: some pairs meet at { $times } more tables than others.

@@ -472,7 +472,15 @@ cup-ledger-why = 每一分都写明来由，新的在前。账目只增不改，
 cup-ledger-empty = 还没有账目。
 cup-all = 全部
 cup-undoes = 撤回
-cup-by-rule = 杯赛规则：{ $rule }
+cup-by-rule =
+    杯赛规则：{ $section ->
+        [victory] 胜利规则
+        [fouls] 犯规判罚
+        [teams] 组队规则
+        [ballots] 投票规则
+        [appeals] 申诉规则
+       *[other] { $rule }
+    }
 cup-show-all = 显示全部 { $n } 条
 
 # 胜率、选手
@@ -965,7 +973,7 @@ refused-without-agreement = 谈不拢时按本届办法是“{ $without }”，�
 # 抽签的结果。
 
 drawn-all = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次，拿到同一个号码 { $seats } 次。
-drawn-all-chosen = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次。
+cup-drawn-all = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次。
 drawn-bound = 相遇次数的平方和是 { $squares }，任何抽签都不会少于 { $bound }，多出 { $gap }。
 drawn-uneven = 没做到：各队上场次数不完全一样，数目上凑不齐。
 drawn-pairs = 没做到：有的两队比别的多遇 { $times } 次。
