@@ -14,7 +14,7 @@ import pytest
 from tests.games.clocktower.scripts import drawn_script
 from tests.games.variants import drawn
 from trials.forking import Forks
-from trials.mutants import LISTS, SOURCE, Kept, renewed, stamp, untried
+from trials.mutants import LISTS, SOURCE, Kept, renewed, untried
 from trials.mutation import Mutant, mutants
 from trials.progress import HERE, Progress
 from trials.tables import audited
@@ -88,7 +88,7 @@ def run(seed: int, start: int, count: int) -> str:
             found = {Kept(m.name, m.fault): m for m in places(root, script)}
             for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
                 mutant = found[one]
-                if untried(progress, one.key, now := stamp(root / mutant.module)):
+                if untried(progress, one.key, now := forks.stamp(mutant)):
                     by = forks.killed_by(mutant, order(script, forks.runs(mutant)))
                     progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                     print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)

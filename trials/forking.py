@@ -57,6 +57,11 @@ class Forks:
         function = _named(mutant.module, mutant.function)
         return sorted([x for x in self._all if function in by[x]["functions"]], key=lambda x: by[x]["seconds"])
 
+    def stamp(self, mutant: Mutant) -> str:
+        """What tells the mutant and what might notice it from what they were."""
+        able = [f"{name} {self._progress.done[name]['stamp']}" for name in self.runs(mutant)]
+        return _short(" ".join([stamp(self._root / mutant.module), *sorted(able)]))
+
     def killed_by(self, mutant: Mutant, order: Iterable[str]) -> str:
         """What notices a fault first of these tests and checks; "" when none does."""
         read, write = os.pipe()

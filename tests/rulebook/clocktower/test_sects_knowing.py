@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Told
+from tests.rulebook.clocktower.moon import mixed
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
 
@@ -71,6 +72,12 @@ def test_a_dreamer_may_not_choose_itself_and_learns_anew_each_night() -> None:
 def test_a_good_one_who_has_become_a_demon_is_that_to_a_dreamer() -> None:
     s = town("dreamer", demon=CALM).first_day().puts("Tri", "role", "fanggu").nightfall().acts("One", "Tri")
     assert {said.split()[1] for said in s.until(ST, "tell").lawful()} == {"fanggu"}
+
+
+def test_a_dreamer_may_be_told_what_a_recluse_may_seem() -> None:
+    cast = {"Dre": "dreamer", "Che": "chef", "Rec": "recluse", "Fool": "fool"}
+    lawful = mixed(**cast, Min="assassin", Dem="imp").acts("Dre", "Rec").until(ST, "tell").lawful()
+    assert (lawful["recluse imp"], lawful["chef imp"]) == ("true", "registers")
 
 
 def test_a_drunk_dreamer_may_be_told_two_wrong_ones_and_one_under_a_vortox_must() -> None:
