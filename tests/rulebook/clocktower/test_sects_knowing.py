@@ -111,6 +111,11 @@ def test_under_a_vortox_an_oracle_is_told_a_wrong_number_though_nobody_is_dead()
     assert s.nightfall().until(ST, "dawn").heard("One") == ["1"]
 
 
+def test_a_drunk_oracle_is_not_told_of_more_than_are_dead() -> None:
+    s = town("oracle", demon=CALM).first_day().puts("One", "mark", "drunk").puts("Tri", "life", "dead").nightfall()
+    assert set(s.acts("Dem", "Tri").until(ST, "tell").lawful()) == {"0", "1"}
+
+
 # -- Seamstress --------------------------------------------------------------------------------------------------------
 
 
