@@ -82,6 +82,14 @@ def test_a_drunk_chambermaid_may_be_told_any_number() -> None:
     assert s.until(ST, "tell").lawful() == {"0": "free", "1": "true", "2": "free"}
 
 
+def test_a_chambermaid_looks_for_two_while_two_others_live() -> None:
+    s = town("chambermaid").first_day()
+    for dead in ("Two", "Tri", "Qui"):
+        s.puts(dead, "life", "dead")
+    s.nightfall().acts("Dem", "Qua").until("One", "players")
+    assert s.options("One") == ["Min", "Dem"]
+
+
 # -- Courtier ----------------------------------------------------------------------------------------------------------
 
 

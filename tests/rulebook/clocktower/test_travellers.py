@@ -98,13 +98,14 @@ def test_a_vote_on_exile_is_no_vote_for_it() -> None:
 
 def test_who_let_the_moment_pass_is_not_asked_again_when_the_day_begins_again() -> None:
     s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May").says("Tra", "pass")
-    s.puts("Imp", "mark", "poisoned")
+    s.puts("Sca", "side", "good")
     assert s.open_now()["Tra"] == "clocktower.nominate"
 
 
 def test_what_another_does_meanwhile_does_not_take_the_moment() -> None:
     s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May")
-    assert s.deed("Sla", "slayer", "May").open_now()["Tra"] == "clocktower.gunslinger"
+    s.deed("Sla", "slayer", "May").puts("Sca", "side", "good")
+    assert s.open_now()["Tra"] == "clocktower.gunslinger"
 
 
 # -- Scapegoat ---------------------------------------------------------------------------------------------------------
