@@ -19,6 +19,8 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.kernel import MODERATOR
+from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
 from tests.rulebook.clocktower.travelling import Travelling, town
 
@@ -422,6 +424,22 @@ def test_without_an_execution_or_drunk_it_does_not() -> None:
 
 
 # -- Bone Collector ----------------------------------------------------------------------------------------------------
+
+
+class Strangers(Travelling):
+    """Travellers among strainers, who pass as these do."""
+
+    _let_pass = Strained._let_pass
+
+
+def test_a_dead_professor_that_brings_itself_back_has_its_ability_unused() -> None:
+    cast = {"Pro": "professor", "Emp": "empath", "Und": "undertaker", "Che": "chef", "Sca": "scarletwoman", "Dem": "po"}
+    s = Strangers("strainers", **cast, Rav="ravenkeeper", Tra="bonecollector").dawn()
+    s.executes("Emp", "Pro", "Emp", "Und", "Che", "Sca", "Rav").nightfall()
+    s.until("Tra", "players").says("Tra", "Pro").until("Pro", "players").says("Pro", "Pro").dawn()
+    assert s["Pro"].alive
+    assert not s["Pro"].has_mark("no-ability")
+    assert audit(s.play) == [], "the auditor knows it, too"
 
 
 def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
