@@ -350,7 +350,11 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) } rolls a { $d6 }.
        *[other] { $d6 ->
             [0] { SEAT($seat) } rolls a { $d4 }.
-           *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }.
+           *[other] { $again ->
+                [own_area] { SEAT($seat) } rolls { $d4 } and { $d6 }: already there, so the dice are rolled again.
+                [twice] { SEAT($seat) } rolls { $d4 } and { $d6 }. Equipment allows a second roll to choose from.
+               *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }.
+            }
         }
     }
 event-shadow_hunters-moved = { $how ->

@@ -350,7 +350,11 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) }掷出 { $d6 }。
        *[other] { $d6 ->
             [0] { SEAT($seat) }掷出 { $d4 }。
-           *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }。
+           *[other] { $again ->
+                [own_area] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }：已经身在此处，重掷。
+                [twice] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }。装备允许再掷一次，任选其一。
+               *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }。
+            }
         }
     }
 event-shadow_hunters-moved = { $how ->
