@@ -476,7 +476,13 @@ cup-ledger-why = Every point with its cause, the newest first. Nothing is ever c
 cup-ledger-empty = No entries yet.
 cup-all = All
 cup-undoes = taken back
-cup-by-rule = cup rules: { $rule }
+cup-by-rule = cup rules: { $section ->
+        [victory] victory
+        [fouls] fouls
+        [teams] teams
+        [appeals] appeals
+       *[other] { $rule }
+    }
 cup-show-all = Show all { $n }
 
 # Shares, players
