@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosedError
 
 from duskbell.server.app import create_app
@@ -122,6 +123,29 @@ async def test_what_was_carried_is_never_carried_on(tmp_path: Path) -> None:
         assert (await one.http.get(f"/rooms/{room}", headers=named)).status_code == 200, (
             "without the secret it is noise"
         )
+
+
+async def test_whoever_asks_for_what_a_node_has_does_not_stand_in_the_way_of_its_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as (one, other):
+        room = (await one.create(6))["room"]
+        await one.get(f"/rooms/{room}")
+        me = leases(one).heartbeat.me
+        async with leases(other)._engine.begin() as asking, leases(other)._engine.begin() as beating:
+            assert await leases(other)._alive(asking, me.id) == me.address
+            await beating.exec_driver_sql("SELECT 1 FROM nodes WHERE id = $1 FOR UPDATE NOWAIT", (me.id,))
+        async with leases(other)._engine.begin() as dying:
+            await dying.exec_driver_sql(
+                "INSERT INTO nodes SELECT 'dead', address, key, clock_timestamp() - interval '1 h', ready, about"
+                " FROM nodes WHERE id = $1",
+                (me.id,),
+            )
+        monkeypatch.setattr(leases(other).heartbeat, "ttl", -3600.0)  # PostgreSQL itself may have started just now
+        async with leases(other)._engine.begin() as taking, leases(other)._engine.connect() as beating:
+            assert await leases(other)._alive(taking, "dead") == ""
+            with pytest.raises(DBAPIError, match="could not obtain lock"):
+                await beating.exec_driver_sql("SELECT 1 FROM nodes WHERE id = 'dead' FOR UPDATE NOWAIT")
 
 
 async def test_who_has_lost_a_room_forgets_it_and_writes_nothing(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.attack import attack_stage, in_range
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
-from duskbell.games.shadow_hunters.events import OWN_AREA, TWICE, Moved, Rolled, TurnBegan
+from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
 from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
 from duskbell.kernel import Ask
 from duskbell.kernel.choose import without
@@ -76,11 +76,10 @@ async def roll(t: ShadowTable, me: Player) -> None:
     while True:
         four, six = POINTS[await BOTH]
         place = t.pointed_at[four + six]
-        again = OWN_AREA if place == me.at else TWICE if twice and other == me.at else ""
-        t.emit(Rolled(me.no, MOVE, four, six, again), public=True)
-        if not again:
-            break
-        if again == TWICE:
+        t.emit(Rolled(me.no, MOVE, four, six, place == me.at), public=True)
+        if place != me.at:
+            if not twice or other != me.at:
+                break
             other = place
     if not twice:
         other = place

@@ -52,7 +52,7 @@ coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
 coach-werewolf-card = Hold your card to look. Let go and it hides again.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
-coach-werewolf-check = Tap a seat, then confirm. It's sent when you see ✓.
+coach-werewolf-check = Tap a face, then the button below. Only you hear the answer; it stays on your card.
 coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.
 coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second one appears.
 coach-werewolf-two = Only one can be real. Note both checks: a seat's menu has your notebook.

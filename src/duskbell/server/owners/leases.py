@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections.abc import Callable, Iterable
 
-from sqlalchemy import bindparam, text
+from sqlalchemy import TextClause, bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -168,10 +168,15 @@ class Leases:
         return int(epoch)
 
     async def _alive(self, connection: AsyncConnection, node: str) -> str:
-        """The address of a node that lives, "" of one that is dead. Its row is held until the transaction ends: its
-        next beat, and what it looks at after that, come later than whatever is taken from it now.
+        """The address of a node that lives, "" of one that is dead. The row of one that is dead is held until the
+        transaction ends: its next beat, and what it looks at after that, come later than whatever is taken from it now.
+        Of one that lives nothing is taken, so its row is not held: a crowd that asks for what a node has, one after the
+        other, would keep its beat waiting until its lease ends.
         """
-        row = (await connection.execute(_NODE, {"node": node, "ttl": self.heartbeat.ttl})).one_or_none()
+        return await self._address(connection, _NODE, node) or await self._address(connection, _HOLD_NODE, node)
+
+    async def _address(self, connection: AsyncConnection, look: TextClause, node: str) -> str:
+        row = (await connection.execute(look, {"node": node, "ttl": self.heartbeat.ttl})).one_or_none()
         if row is None or not row.alive:
             return ""
         fallen = row.settled and bool((await connection.execute(_LOCK, {"key": row.key})).scalar_one())
@@ -224,12 +229,13 @@ ON CONFLICT (what) DO UPDATE SET node = :me, epoch = o.epoch + 1 WHERE o.node IS
 RETURNING epoch
 """)
 _WHO = text("SELECT node, epoch FROM owners WHERE what = :what")
-_NODE = text("""
+_LOOK = """
 SELECT address, key,
     greatest(until, pg_postmaster_start_time() + make_interval(secs => :ttl)) > clock_timestamp() AS alive,
     pg_postmaster_start_time() + make_interval(secs => :ttl) < clock_timestamp() AS settled
-FROM nodes WHERE id = :node FOR SHARE
-""")
+FROM nodes WHERE id = :node
+"""
+_NODE, _HOLD_NODE = text(_LOOK), text(_LOOK + "FOR SHARE")
 _LOCK = text("SELECT pg_try_advisory_xact_lock_shared(:key)")
 _TAKE_FROM = text("""
 UPDATE owners SET node = :me, epoch = epoch + 1

@@ -14,8 +14,6 @@ from duskbell.games.shadow_hunters.events.cards import (
     Took,
 )
 from duskbell.games.shadow_hunters.events.course import (
-    OWN_AREA,
-    TWICE,
     Chosen,
     ExtraTurn,
     Guarded,
@@ -41,8 +39,6 @@ from duskbell.games.shadow_hunters.events.people import (
 )
 
 __all__ = [
-    "OWN_AREA",
-    "TWICE",
     "Aided",
     "Answered",
     "Attacked",

@@ -7,9 +7,6 @@ from duskbell.games.shadow_hunters.events.base import ShadowEvent
 from duskbell.games.shadow_hunters.table import AREA, MOVE, ShadowTable
 from duskbell.games.shadow_hunters.where import pointed_at
 
-OWN_AREA, TWICE = "own_area", "twice"
-"""Why dice that were to move somebody are rolled again: they point where one stands; equipment lets one roll twice."""
-
 
 class Laid(ShadowEvent, frozen=True):
     """Areas and decks are laid out: the areas round the board, and what each deck holds."""
@@ -56,13 +53,15 @@ class TurnBegan(ShadowEvent, frozen=True):
 
 
 class Rolled(ShadowEvent, frozen=True):
-    """Dice: who, what for, and the points; 0 for a die that was not rolled. `again`: why one rolls once more, or ""."""
+    """Dice: who, what for, and the points; 0 for a die that was not rolled. `again`: they point where the piece stands
+    already, so that they are rolled once more.
+    """
 
     seat: int
     cause: str
     d4: int
     d6: int
-    again: str = ""
+    again: bool = False
 
     def apply(self, t: ShadowTable) -> None:
         t.dice = self
