@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
 import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
-import { courses, places } from "../src/cup/tally";
+import { courses, minus, places } from "../src/cup/tally";
 import { tableName } from "../src/cup/tableName";
 import { newId } from "../src/cup/teamForms";
 import { wilson } from "../src/cup/wilson";
@@ -103,5 +103,18 @@ describe("who can be a table's best", () => {
     expect(warned(table, last, "b")).toBe(true);
     expect(warned(table, last, "a")).toBe(false); // reminded only
     expect(warned(table, { ...last, sat: { a: "a1", b: "b2" } }, "b")).toBe(false); // somebody else plays now
+  });
+});
+
+describe("what a team has lost", () => {
+  it("is fines, absences and who did not play; what was taken back is none, and ballots are not", () => {
+    const of = (kind: string, points: string, team = "a") => ({ kind, points, team, stage: "robin" });
+    const ledger = [of("fine", "-3"), of("absence", "-20"), of("stance", "-0.5"), of("least-played", "-10", "b")];
+    const info = { ledger: [...ledger, of("fine", "3"), of("absence", "-20")] } as unknown as CupInfo;
+    expect([...minus(info, "robin")]).toEqual([
+      ["a", 40],
+      ["b", 10],
+    ]);
+    expect(minus(info, "final").size).toBe(0);
   });
 });
