@@ -9,7 +9,7 @@ from decimal import Decimal
 
 import pytest
 
-from duskbell.cup import Who
+from duskbell.cup import BadCup, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import (
     Appoint,
@@ -25,6 +25,9 @@ from duskbell.cup.acts import (
     Strike,
 )
 from duskbell.cup.acts.appeals import Corrected
+from duskbell.cup.draw import Order
+from duskbell.cup.draw.of_cup import task_of
+from duskbell.cup.draw.plan import check
 from duskbell.cup.screen import may_know_of
 from duskbell.server.cup import Caller, Whose, cup_info, log_lines, number_for
 from duskbell.server.wire.cups import CupInfo
@@ -178,3 +181,15 @@ def test_an_appeal_corrects_the_points_of_nobody_whom_it_does_not_concern() -> N
     with pytest.raises(Exception, match="does not concern Team b"):
         corrects(c, "b")
     corrects(c, "a")
+
+
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [
+        (Order(never=(("a", "a"),)), "Team a never meets itself: name two teams."),
+        (Order(aside=0), "at least 1 table is played at a time, not 0."),
+    ],
+)
+def test_a_draw_that_makes_no_sense_is_refused_in_words_of_teams(order: Order, why: str) -> None:
+    with pytest.raises(BadCup, match=why):
+        check(task_of(drawn().cup.state, order, {}).wanted)

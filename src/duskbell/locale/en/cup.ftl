@@ -735,6 +735,8 @@ refused-draw-for =
         [teams] teams
        *[tables] tables
     }.
+refused-draw-none-aside = At least 1 table is played at a time, not { $aside }.
+refused-draw-never-itself = { $team } never meets itself: name two teams.
 refused-draw-never = Two that should never meet are two different teams from 0 to { $last }, not { $one } and { $other }.
 refused-draw-referees = Slot { $slot } has { $tables } tables, and not as many referees who may judge them.
 refused-draw-run = A run is 0 or more slots, and the effort more than 0 and at most 100.

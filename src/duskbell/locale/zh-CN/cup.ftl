@@ -726,6 +726,8 @@ refused-draw-for =
         [teams] 支队伍
        *[tables] 桌
     }。
+refused-draw-none-aside = 一次至少开 1 桌，不能是 { $aside } 桌。
+refused-draw-never-itself = { $team }不会和自己相遇，请写两支队伍。
 refused-draw-never = 不能相遇的要写两支不同的队伍，编号 0 到 { $last }，不能是 { $one } 和 { $other }。
 refused-draw-referees = 第 { $slot } 轮有 { $tables } 桌，能执裁的上帝不够。
 refused-draw-run = 连打轮数不能是负数；抽签的用时大于 0，最多 100。
