@@ -4,14 +4,17 @@ once by the seed and kept: with each the scenarios are run, and the auditor over
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.games.clocktower.scripts import drawn_script
 from tests.games.variants import drawn
-from trials.forking import Check, Forks
-from trials.mutants import LISTS, PATIENCE, SOURCE, Kept, renewed, stamp, untried
+from trials.forking import Forks
+from trials.mutants import LISTS, SOURCE, Kept, renewed, untried
 from trials.mutation import Mutant, mutants
 from trials.progress import HERE, Progress
 from trials.tables import audited
@@ -19,20 +22,19 @@ from trials.tables import audited
 COUNT = 100
 SCRIPTS = ("trouble", "strainer", "sects", "moon", "travellers")
 """How the modules of each script's characters, and of the Travellers, are called."""
-BOX = {"strainer": "strainers", "sects": "snv", "moon": "bmr"}
-"""Which script the option names, if not Trouble Brewing."""
+FOLDER = "games/clocktower/characters"
+TABLES = 30
+"""So many tables there are of each script for the auditor."""
 AUDITED = 40
-"""So many tables the auditor reads."""
-TESTS = (
-    "tests/rulebook/clocktower",
-    "tests/games/clocktower/test_modes.py",
-    "tests/games/clocktower/test_storyteller.py",
-)
+"""So many of all of them it reads at most, of those in which the function that has the fault runs."""
+QUIET = "-Wignore::pytest.PytestAssertRewriteWarning"
+"""What other trials have imported already is no fault."""
+TESTS = "tests/rulebook/clocktower"
 
 
 def places(root: Path, script: str) -> list[Mutant]:
     """Every small fault that could be put into the characters of a script."""
-    modules = sorted((root / "games/clocktower/characters").glob(f"{script}_*.py"))
+    modules = sorted((root / FOLDER).glob(f"{script}_*.py"))
     return [m for path in modules for m in mutants(root, str(path.relative_to(root)))]
 
 
@@ -48,23 +50,32 @@ def listed(root: Path, script: str, seed: int) -> list[Kept]:
     return now
 
 
-def order(script: str) -> list[str | Check]:
-    """What may notice a fault, in turn: the script's own scenarios, the auditor, all scenarios, the Storyteller's."""
-    return [f"test_{script}", lambda: audits(script), "tests/rulebook/", "tests/games/"]
+def audits(script: str, n: int) -> str:
+    """What the auditor says of a lawful table."""
+    rng = Random(f"characters/{n}")
+    table = drawn("clocktower", rng)
+    own = script or json.dumps(drawn_script(Random(f"scripts/{n}"), table.players))
+    try:
+        fault = audited(table, n, rng.choice(("auto", "ask")), own)
+    except Exception as e:
+        fault = f"{type(e).__name__}: {e}"
+    return fault and f"auditor: {fault}"
 
 
-def audits(script: str) -> str:
-    """What the auditor says of lawful tables."""
-    for n in range(AUDITED):
-        rng = Random(f"characters/{n}")
-        table = drawn("clocktower", rng)
-        try:
-            fault = audited(table, n, rng.choice(("auto", "ask")), BOX.get(script, "tb"))
-        except Exception as e:
-            fault = f"{type(e).__name__}: {e}"
-        if fault:
-            return f"auditor: {fault}"
-    return ""
+CHECKS = {
+    f"auditor, {script or 'by lot'}, {n}": partial(audits, script, n)
+    for script in ("tb", "strainers", "snv", "bmr", "")
+    for n in range(TABLES)
+}
+
+
+def order(script: str, able: list[str]) -> list[str]:
+    """In which order those that are able to notice a fault try: the script's own scenarios, all scenarios, the
+    auditor.
+    """
+    audits = [name for name in able if name in CHECKS]
+    scenes = [name for name in able if name not in CHECKS]
+    return [*sorted(scenes, key=lambda name: f"test_{script}" not in name), *audits[:AUDITED]]
 
 
 def run(seed: int, start: int, count: int) -> str:
@@ -77,12 +88,13 @@ def run(seed: int, start: int, count: int) -> str:
             found = {Kept(m.name, m.fault): m for m in places(root, script)}
             for n, one in list(enumerate(kept))[start : start + (count or COUNT)]:
                 mutant = found[one]
-                if untried(progress, one.key, now := stamp(root / mutant.module)):
-                    by = forks.killed_by(mutant, order(script))
+                if untried(progress, one.key, now := forks.stamp(mutant)):
+                    by = forks.killed_by(mutant, order(script, forks.runs(mutant)))
                     progress.note(one.key, n=n, fault=one.fault, line=mutant.line, by=by, stamp=now)
                     print(f"{n} {one.name}:{mutant.line} {one.fault}: {by or 'SURVIVES'}", flush=True)
 
-    pytest.main(["-qqs", "-n0", "-pno:cacheprovider", *TESTS], plugins=[Forks(root, PATIENCE, work)])
+    forks = Forks(root, FOLDER, Progress("characters-runs", seed), CHECKS, work)
+    pytest.main(["-qqs", "-n0", "-pno:cacheprovider", QUIET, TESTS], plugins=[forks])
     return "\n".join([_told(progress, script, kept) for script, kept in lists.items()])
 
 

@@ -64,7 +64,7 @@ def source(root: Path, mutant: Mutant) -> str:
 
 def _places(tree: ast.Module, module: str) -> Iterator[tuple[Mutant, Change]]:
     """Every place for a fault in functions, with what puts it there. Only one change of a tree may be made."""
-    for name, function in _functions(tree):
+    for name, function in functions(tree):
         n = 0
         for node in _own(function):
             for fault, change in _faults(node):
@@ -72,12 +72,13 @@ def _places(tree: ast.Module, module: str) -> Iterator[tuple[Mutant, Change]]:
                 n += 1
 
 
-def _functions(node: ast.AST, path: str = "") -> Iterator[tuple[str, ast.AST]]:
+def functions(node: ast.AST, path: str = "") -> Iterator[tuple[str, ast.AST]]:
+    """Every function below a node, by its name with those of what it stands in."""
     for child in ast.iter_child_nodes(node):
         inner = f"{path}.{child.name}".lstrip(".") if isinstance(child, _NAMED) else path
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
             yield inner, child
-        yield from _functions(child, inner)
+        yield from functions(child, inner)
 
 
 _NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)

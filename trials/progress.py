@@ -16,7 +16,12 @@ class Progress:
 
     def __init__(self, trial: str, seed: int, folder: Path = KEPT) -> None:
         self._path = folder / f"{trial}-{seed}.jsonl"
-        self.done: dict[str, dict[str, Any]] = dict(self._read())
+        self.done = dict[str, dict[str, Any]]()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read again what is known: another process may have noted some."""
+        self.done.update(self._read())
 
     def _read(self) -> Iterator[tuple[str, dict[str, Any]]]:
         if self._path.exists():

@@ -5,14 +5,12 @@ scripts: whom everybody chooses is the solver's word, all that the Storyteller m
 from __future__ import annotations
 
 import json
-import re
-from collections import defaultdict
 from random import Random
 from typing import Any
 
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.insight.clocktower.moments import moments
+from duskbell.insight.clocktower.meant import Meant, chosen, named
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
@@ -30,9 +28,6 @@ TRIED = 6
 FEW = 3
 """So many answers are tried where the solver means none."""
 
-Deed = tuple[int, str, int]
-"""A seat, the ability by which it chooses, and the night."""
-
 
 def drawn(rng: Random, about: str) -> str:
     """A script of three scripts' characters at random that has this one."""
@@ -48,26 +43,13 @@ class Proving(Listing):
 
     def __init__(self, script: str, case: Case, deal: tuple[str, ...]) -> None:
         super().__init__(script, case)
-        self.meant: dict[Deed, set[str]] = defaultdict(set)
         self._read(case.puzzle, deal)
 
     def _read(self, p: Puzzle, deal: tuple[str, ...]) -> None:
-        at = {m.t: m.number for m in moments(p)}
         truth = "\n".join(f":- not start({s},{c})." for s, c in enumerate(deal))
         solver = control(Program(p).text + "\n" + truth, "1")
         with solver.solve(yield_=True) as models:
-            atoms = next(iter(models)).symbols(atoms=True)
-        for a in atoms:
-            match a.name, [str(x) for x in a.arguments]:
-                case "pick", [by, role, whom, t]:
-                    self.meant[int(by), role, at[int(t)]].add(f"#{whom}")
-                case "names", [by, role, what, t]:
-                    self.meant[int(by), role, at[int(t)]].add(what)
-                case "brew", [by, what, t]:
-                    self.meant[int(by), "pithag", at[int(t)]].add(what)
-                case "swap", [one, other, t]:
-                    for s in p.seats:
-                        self.meant[s, "barber", at[int(t)]] |= {f"#{one}", f"#{other}"}
+            self.meant = Meant(p, next(iter(models)).symbols(atoms=True)).deeds
 
     def _answers(self, play: Play[Any], path: Path) -> list[tuple[int, str]]:
         found = super()._answers(play, path)
@@ -83,17 +65,10 @@ class Proving(Listing):
             said = [x for x in found if x[1] in told]
             if said:
                 return said
-            empty = [x for x in found if not words(x[1])]
+            empty = [x for x in found if not named(x[1])]
             return found if len(found) <= FEW else (empty or found)[:1]
-        meant = self.meant[key]
-        parts = {m for m in meant if m[0] == "#"}, {m for m in meant if m[0] != "#"}
-        fits = [x for x in found if words(x[1]) and words(x[1]) in (meant, *parts)]
-        return fits or [x for x in found if not words(x[1])] or found[:1]
-
-
-def words(token: str) -> set[str]:
-    """The seats and characters that an answer names."""
-    return {w for w in re.findall(r"#?\w+", token) if w[0] == "#" or w in CHARACTERS}
+        meant = set(chosen(self.meant[key], [x[1] for x in found]))
+        return [x for x in found if x[1] in meant] or [x for x in found if not named(x[1])] or found[:1]
 
 
 def unproven(script: str, seed: int, days: int, players: int) -> tuple[list[str], int]:

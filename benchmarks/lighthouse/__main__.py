@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from benchmarks.wire.seating import LONG, Http
+from benchmarks.wire.seating import Http, lay
 from benchmarks.wire.served import Served
 
 HERE = Path(__file__).resolve().parent
@@ -31,7 +31,7 @@ def main() -> int:
         try:
             here = f"http://127.0.0.1:{served.port}"
             with closing(Http(served.port)) as http:
-                room, token = _lay(http)
+                room, token = lay(http)
             pages = [
                 {"name": "home", "url": f"{here}/", "kept": {}},
                 {"name": "table", "url": f"{here}/r/{room}", "kept": {f"duskbell.room.{room}": token}},
@@ -41,14 +41,6 @@ def main() -> int:
             return subprocess.run(["node", HERE / "look.js", order], env=environment, check=False).returncode
         finally:
             served.stop()
-
-
-def _lay(http: Http) -> tuple[str, str]:
-    """A table of twelve that is being played: its room and the token of a person's seat."""
-    made = http.post("/rooms", {"game": "mafia", "players": 12, "name": "Ann", "options": LONG})
-    http.post(f"/rooms/{made['room']}/bots", {"kind": "plain"}, made["token"])
-    http.post(f"/rooms/{made['room']}/start", token=made["token"])
-    return made["room"], made["token"]
 
 
 if __name__ == "__main__":

@@ -61,6 +61,14 @@ def _seat_one(http: Http) -> Seats:
     return [(room, token) for token in tokens]
 
 
+def lay(http: Http) -> tuple[str, str]:
+    """A table of twelve, one of them a person, that is being played: its room and the person's token."""
+    made = http.post("/rooms", {"game": "mafia", "players": SEATS, "name": "Ann", "options": LONG})
+    http.post(f"/rooms/{made['room']}/bots", {"kind": "plain"}, made["token"])
+    http.post(f"/rooms/{made['room']}/start", token=made["token"])
+    return made["room"], made["token"]
+
+
 class Orders:
     """A crowd in its own process, on one CPU: `orders("pace", 2.0, 500.0)`."""
 

@@ -47,9 +47,10 @@ def _votes(t: Table, who: int) -> list[Any]:
     return t.of(mafia.Voted, accused=who)
 
 
-def _ballot(t: Table, by: int, whom: int) -> bool:
-    """Whether somebody has voted to exile somebody."""
-    return any((by, whom) in zip(v.seats, v.targets, strict=True) for v in t.of(werewolf.Voted, kind="exile"))
+def _ballot(t: Table, by: int, whom: int, not_by: int = NOBODY) -> bool:
+    """Whether somebody has voted to exile somebody, in a ballot in which `not_by` did not."""
+    ballots = [[*zip(v.seats, v.targets, strict=True)] for v in t.of(werewolf.Voted, kind="exile")]
+    return any((by, whom) in ballot and (not_by, whom) not in ballot for ballot in ballots)
 
 
 def _alike(t: Table, me: int, a: int, b: int, n: int) -> bool:
@@ -95,20 +96,24 @@ def _hits(t: Table, by: int, whom: int) -> int:
 
 
 READERS: dict[str, Reader] = {
-    "mafia.acc-convicted": lambda t, me, x, y: any(x in v.guilty for v in _votes(t, y)) and _executed(t, y, False),
+    "mafia.acc-convicted": lambda t, me, x, y: (
+        any(x in v.guilty and me not in v.guilty for v in _votes(t, y)) and _executed(t, y, False)
+    ),
     "mafia.acc-accuser": lambda t, me, x, y: bool(t.of(mafia.Accused, seat=x, accused=y)) and _executed(t, y, False),
-    "mafia.acc-spared": lambda t, me, x, y: any(x in v.innocent for v in _votes(t, y)) and _dead(t, y, True),
+    "mafia.acc-spared": lambda t, me, x, y: (
+        any(x in v.innocent and me not in v.innocent for v in _votes(t, y)) and _dead(t, y, True)
+    ),
     "mafia.acc-alone": lambda t, me, x, y: any({*v.innocent} - {y} == {x} for v in _votes(t, y)),
     "mafia.acc-seconds": lambda t, me, x, n: len(t.of(mafia.Seconded, seat=x)) == n,
     "mafia.acc-revenge": lambda t, me, x: bool(t.of(mafia.Accused, seat=x, accused=me)),
     "mafia.def-killer": lambda t, me, x: bool(t.of(mafia.Seconded, seat=me, accused=x)) and _dead(t, x, True),
     "mafia.def-spared": lambda t, me, x: any(me in v.innocent for v in _votes(t, x)) and _dead(t, x, False),
     "mafia.ask-second": lambda t, me, x: bool(t.of(mafia.Seconded, seat=x)),
-    "mafia.ask-vote": lambda t, me, x, y: any(x in v.innocent for v in _votes(t, y)),
+    "mafia.ask-vote": lambda t, me, x, y: any(x in v.innocent and me in v.guilty for v in _votes(t, y)),
     "mafia.re-killer": lambda t, me: any(e.role == "killer" for e in t.of(mafia.Died)),
     "mafia.re-mine": lambda t, me: me in t.of(mafia.Voted)[-1].guilty,
-    "werewolf.acc-vote": lambda t, me, x, y: _ballot(t, x, y),
-    "werewolf.ask-why-vote": lambda t, me, x, y: _ballot(t, x, y),
+    "werewolf.acc-vote": lambda t, me, x, y: _ballot(t, x, y, not_by=me),
+    "werewolf.ask-why-vote": lambda t, me, x, y: _ballot(t, x, y, not_by=me),
     "werewolf.def-vote": lambda t, me, x: _ballot(t, me, x) and _shown_wolf(t, x),
     "werewolf.acc-abstain": lambda t, me, x: _ballot(t, x, NOBODY),
     "werewolf.acc-pair": _alike,

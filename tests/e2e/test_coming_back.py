@@ -64,6 +64,7 @@ def test_the_server_is_killed_and_comes_back(welcome: Welcome, own_site: Site) -
     person.sit(a_killers_night(own_site))
     asked = person.question
     lines = person.at("log").inner_text()
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
     person.expects(*NO_SERVER)
     own_site.kill()

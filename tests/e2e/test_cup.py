@@ -161,6 +161,10 @@ def test_a_match_day_by_captain_player_referee_and_anybody(welcome: Welcome, clu
     rita.until(me="moderator")
     captain.click("cup-sit")
     captain.until(me="5")
+    captain.click("seat-menu")
+    expect(captain.at("menu-confirm")).to_have_count(1)
+    expect(captain.at("menu-leave")).to_have_count(0)  # nobody stands in, and no seat is handed on
+    expect(captain.at("menu-hand")).to_have_count(0)
 
     warn_and_break_off(club, token, club.table(name)["takes"][0]["room"], 5)
     rita.go(f"/cup/{club.cup}/day")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import cache
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,9 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out
 from duskbell.games.clocktower.events import Came, Collected
-from duskbell.insight import NoWorld, Worlds, worlds
+from duskbell.insight import NoWorld, Worlds, worlds, worlds_so_far
+from duskbell.insight.clocktower.knowing import puzzle
+from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.dealing import count, deals, setups
 from duskbell.insight.evidence import Evidence, evidence
 from duskbell.insight.history import history
@@ -64,6 +67,20 @@ def test_the_truth_is_among_the_worlds(game: str, players: int, seed: int) -> No
     assert [role in may for role, may in zip(truth, found.possible, strict=True)] == [True] * players
     assert all(set(proven) <= set(may) for proven, may in zip(found.proven, found.possible, strict=True))
     assert len(found.possible[SEAT]) == 1 or game == "clocktower"  # who may be drunk does not know it
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES, ids=[t[0] for t in TABLES])
+def test_roles_come_first_and_never_come_back(game: str, players: int, seed: int) -> None:
+    """By the cards alone at once, and each time that more is told no role of which less was known."""
+    at, _ = seen(game, players, seed)
+    before: tuple[tuple[str, ...], ...] | None = None
+    for told in worlds_so_far(table(game, players, seed), SEAT, at, seconds=0.3):
+        if before is None:
+            assert (told.witness, told.low) == ("", 1)
+        else:
+            assert all(set(now) <= set(then) for now, then in zip(told.possible, before, strict=True))
+        before = told.possible
+        assert all(role in may for role, may in zip(dealt(table(game, players, seed)), before, strict=True))
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), TABLES[:3], ids=[t[0] for t in TABLES[:3]])
@@ -155,3 +172,23 @@ def test_the_command_says_who_may_be_what(tmp_path: Path, capsys: pytest.Capture
     assert (tmp_path / "w.jsonl").read_text(encoding="utf-8") == told["witness"]
     command(tmp_path / "table.jsonl", SEAT + 1, at, "none", 1.5, None, "zh-CN", False)
     assert len(capsys.readouterr().out.splitlines()) == 9
+
+
+def test_more_days_read_leave_no_more_roles_and_never_lose_the_truth() -> None:
+    """Where time is over after some days the answer stands by these alone."""
+    play = table("clocktower", 7, 4)
+    p = puzzle(shown(play), "none")
+    assert p.nights > 2
+    roles = Roles(p)
+    told = [roles.possible]
+    for _ in roles.closer(time.perf_counter() + 60):
+        told.append(roles.possible)
+    assert roles.whole
+    assert len(told) > 3
+    for earlier, later in pairwise(told):
+        assert all(b <= a for a, b in zip(earlier, later, strict=True))
+    assert all(role in may for role, may in zip(dealt(play), roles.possible, strict=True))
+    late = Roles(p)
+    assert list(late.closer(time.perf_counter())) == []
+    assert late.possible == told[0]
+    assert (late.read, late.whole) == (0, False)

@@ -208,8 +208,8 @@ def test_an_option_that_names_a_whole_play_says_its_steps(token: str, en: str, z
 
 def test_where_a_card_goes_is_said_with_its_face_or_without() -> None:
     for lang, shown, hidden in (
-        ("en", "Card (Swap · red ↑): the deck → 2 Bo's hand.", "Card (face down): 2 Bo's hand → the intel in play."),
-        ("zh-CN", "牌（调包 · 红 ↑）：牌堆 → 2号Bo的手牌。", "牌（面朝下）：2号Bo的手牌 → 待收情报。"),
+        ("en", "From the deck to 2 Bo's hand: Swap · red ↑.", "From 2 Bo's hand to the intel in play: face down."),
+        ("zh-CN", "从牌堆移到2号Bo的手牌：调包 · 红 ↑。", "从2号Bo的手牌移到待收情报：面朝下。"),
     ):
         said = words(lang).table("fengsheng", ("Ann", "Bo"))
         moved = {"type": "fengsheng.moved", "card": 67, "source": "deck", "to": "hand1"}

@@ -236,7 +236,7 @@ def test_where_there_is_nobody_a_message_says_so_in_its_own_words() -> None:
     assert zh.event(dawned) == "昨夜是平安夜，无人死亡。"
     assert en.event({**dawned, "died": [1]}) == "Died in the night: 2 Béa."
     assert en.event({"type": "werewolf.signed-up", "seats": []}) == "Nobody runs for sheriff."
-    assert zh.event({"type": "werewolf.still-running", "seats": []}) == "倒计时结束，警上没有人了。"
+    assert zh.event({"type": "werewolf.still-running", "seats": []}) == "退选截止，警上没有人了。"
 
 
 def test_numbers_are_plain_and_names_are_never_read_as_markup() -> None:

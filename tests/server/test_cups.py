@@ -88,6 +88,10 @@ async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, databa
         again = await olga.house.post("/organiser/setup", {"setup": secret, "password": PASSWORD})
         assert again.status_code == 401
         assert (await olga.house.get("/organiser", token)).json() == {"name": "Olga"}
+        for call in (olga.house.get("/organiser"), olga.house.post("/cups", {"name": "Friends"})):
+            without = (await call).json()["error"]
+            assert "an organiser's login" in without["message"], "not of a seat's token, which opens nothing here"
+            assert without["says"] == "log-in"
         wrong = await olga.house.post("/organiser/login", {"name": "Olga", "password": "wrong horse"})
         nobody = await olga.house.post("/organiser/login", {"name": "Oleg", "password": PASSWORD})
         assert (wrong.status_code, nobody.status_code) == (401, 401)

@@ -490,6 +490,9 @@ async def test_what_could_have_been_known(tmp_path: Path, monkeypatch: pytest.Mo
         told = asked.json()
         truth = [s["role"] for s in people[0].state["view"]["seats"]]
         assert all(role in may for role, may in zip(truth, told["possible"], strict=True))
+        early = (await house.get(f"{path}/worlds?as=1&at={began + 1}&first=true")).json()
+        assert early["witness"] == ""
+        assert all(role in may for role, may in zip(truth, early["possible"], strict=True))
         assert told["possible"][1] == [truth[1]]
         assert told["low"] >= 1
         witness = duskbell.rebuild(Record.parse(told["witness"]))

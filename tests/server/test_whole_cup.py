@@ -161,8 +161,7 @@ async def play(olga: Olga, phoenix: Phoenix) -> None:
         await sit_down(olga, name, absent, gone)
         await begins(olga, name)
         if name == names[2]:
-            warned = next(t for t in tables[name] if t not in (away, leaver))
-            await retaken(olga, name, rita, warned, fines)
+            await retaken(olga, name, rita, [t for t in tables[name] if t not in (away, leaver)][:2], fines)
             await olga.do("begin", table=name)
         if name == names[3]:
             await killed_in_play(olga, phoenix)
@@ -177,18 +176,18 @@ async def play(olga: Olga, phoenix: Phoenix) -> None:
     await olga.do("close-round-robin")
     idle = Counter(team for team in TEAMS for n in (1, 2) if team != leaver and (team, f"{team}{n}") not in played.seen)
     check(await olga.see(), played, fines, away, idle)
-    await final(olga, played)
+    await final(olga, away, leaver)
 
 
-async def retaken(olga: Olga, name: str, rita: str, warned: str, fines: Counter[str]) -> None:
-    """Rita judges the first take: she warns somebody, and has it played again; the fine stands, the rest falls."""
+async def retaken(olga: Olga, name: str, rita: str, warned: list[str], fines: Counter[str]) -> None:
+    """Rita judges the first take: she warns two, and has it played again; the fines stand, the rest falls."""
     (take,) = (await olga.table(name, rita))["takes"]
     assert take["seat"] == "moderator"
     person = await olga.house.sit(take["room"], rita)
     await person.until(lambda s: bool(s["view"]))
-    seat = take["numbers"][warned] - 1
+    seats = [take["numbers"][team] - 1 for team in warned]
     for ruling in (
-        {"kind": "penalty", "seat": seat, "penalty": "warn", "reason": "spoke out of turn"},
+        *[{"kind": "penalty", "seat": seat, "penalty": "warn", "reason": "spoke out of turn"} for seat in seats],
         {"kind": "retake", "reason": "the night was heard"},
     ):
         await person.send({"type": "rule", "ruling": ruling})
@@ -198,11 +197,11 @@ async def retaken(olga: Olga, name: str, rita: str, warned: str, fines: Counter[
         pass
     (take,) = table["takes"]
     assert take["state"] == "struck"
-    (foul,) = take["result"]["fouls"]
-    fine = {"table": name, "take": 1, "team": warned, "event": foul["event"], "points": "3", "reason": "as ruled"}
-    assert "at most 5" in await olga.refused("fine", rita, **fine | {"points": "6"})
-    await olga.do("fine", rita, **fine)
-    fines[warned] += 3
+    for team, foul, points in zip(warned, take["result"]["fouls"], ("3", "1.5"), strict=True):
+        fine = {"table": name, "take": 1, "team": team, "event": foul["event"], "points": points, "reason": "as ruled"}
+        assert "at most 5" in await olga.refused("fine", rita, **fine | {"points": "6"})
+        await olga.do("fine", rita, **fine)
+        fines[team] += Decimal(points)  # type: ignore[assignment]
     await olga.do("name-referee", table=name, name="Hal")
 
 
@@ -245,16 +244,17 @@ def check(cup: Message, played: Played, fines: Counter[str], away: str, idle: Co
     assert next(t for t in cup["teams"] if t["team"] == "a")["deposit"] == ("kept" if away == "a" else "paid")
 
 
-async def final(olga: Olga, played: Played) -> None:
+async def final(olga: Olga, away: str, leaver: str) -> None:
     """The first twelve that may play it do; who gives up is followed by the next."""
     await olga.do("cut", reason="ties fall as the list has them")
-    qualified = (await olga.see())["qualified"]
-    quitter = qualified[-1]
+    cup = await olga.see()
+    able = [row["team"] for row in cup["standings"]["robin"] if row["team"] not in (away, leaver)]
+    assert cup["qualified"] == able[:12], "neither who was absent too often nor who has left"
+    quitter = able[11]
     await olga.do("give-up-final", team=quitter, reason="ill")
     cup = await olga.see()
     teams = [t for t in cup["qualified"] if t not in cup["out_of_final"]]
-    assert len(teams) == 12
-    assert quitter not in teams
+    assert teams == [*able[:11], able[12]]
     await olga.do("set-tables", stage="final", slots=[[teams]])
     await olga.do("name-referee", table="final-1", name="Hal")
     await announced(olga, ["final-1"], int(olga.wall.now) + 24 * HOUR)

@@ -158,6 +158,10 @@ it("what was answered is remembered until the table goes on to something else", 
   table.link.stored = { ask: 5, option: "#1", last: false };
   table.at = state({ view: view() });
   expect(table.choosing.answered?.tokens).toEqual(["#1"]);
+  const stage = table.at;
   table.at = state({ view: view({ stage: "vote" }) });
+  expect(table.choosing.answered).toBeNull();
+  table.choosing.overtaken();
+  table.at = stage; // a stage of that name again, as the next nominee's count: nothing is answered in it yet
   expect(table.choosing.answered).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
-import type { CupInfo, Entry } from "../src/cup/shapes";
-import { courses, places } from "../src/cup/tally";
+import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
+import { courses, minus, places } from "../src/cup/tally";
+import { tableName } from "../src/cup/tableName";
 import { newId } from "../src/cup/teamForms";
 import { wilson } from "../src/cup/wilson";
 
@@ -80,5 +82,39 @@ describe("an id", () => {
     expect(newId("Red", ["red", "red2"])).toBe("red3");
     expect(newId("暮钟", [])).toBe("x1");
     expect(newId("暮钟", ["x1"])).toBe("x2");
+  });
+});
+
+describe("what a table is called", () => {
+  it("is its number; a match that a club calls day-1 is no table", () => {
+    expect(tableName("robin-3")).not.toBe("robin-3");
+    expect(tableName("day-1")).toBe("day-1");
+  });
+});
+
+describe("who can be a table's best", () => {
+  const take = (no: number, sat: Record<string, string>, foul: string, seat: number) =>
+    ({ no, sat, numbers: { a: 1, b: 2 }, result: { fouls: [{ event: 9, seat, penalty: foul, reason: "" }] } }) as Take;
+  const first = take(1, { a: "a1", b: "b1" }, "warn", 1);
+  const last = take(2, { a: "a1", b: "b1" }, "remind", 0);
+  const table = { takes: [first, last] } as CupTable;
+
+  it("is not who was warned, in whichever take", () => {
+    expect(warned(table, last, "b")).toBe(true);
+    expect(warned(table, last, "a")).toBe(false); // reminded only
+    expect(warned(table, { ...last, sat: { a: "a1", b: "b2" } }, "b")).toBe(false); // somebody else plays now
+  });
+});
+
+describe("what a team has lost", () => {
+  it("is fines, absences and who did not play; what was taken back is none, and ballots are not", () => {
+    const of = (kind: string, points: string, team = "a") => ({ kind, points, team, stage: "robin" });
+    const ledger = [of("fine", "-3"), of("absence", "-20"), of("stance", "-0.5"), of("least-played", "-10", "b")];
+    const info = { ledger: [...ledger, of("fine", "3"), of("absence", "-20")] } as unknown as CupInfo;
+    expect([...minus(info, "robin")]).toEqual([
+      ["a", 40],
+      ["b", 10],
+    ]);
+    expect(minus(info, "final").size).toBe(0);
   });
 });

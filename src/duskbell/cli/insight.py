@@ -12,6 +12,7 @@ import typer
 import duskbell
 from duskbell import insight
 from duskbell.cli.usage import Lang
+from duskbell.insight.worlds import last
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.locale import words
@@ -29,11 +30,13 @@ def worlds(
     witness: Annotated[Path | None, typer.Option(help="where to write one history that fits, as a record")] = None,
     lang: Lang = "en",
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+    first: Annotated[bool, typer.Option("--first", help="say at once who may be what, by the cards alone")] = False,
 ) -> None:
     """Say which worlds a seat of a recorded table can still believe in: who may be what, and of how many deals."""
     said = words(lang)
     play = duskbell.load(file)
-    found = insight.worlds(play, seat - 1, at, claims, seconds)
+    told = insight.worlds_so_far(play, seat - 1, at, claims, seconds)
+    found = next(told) if first else last(told)
     if witness is not None and found.witness:
         try:
             witness.write_text(found.witness, encoding="utf-8")
@@ -48,6 +51,8 @@ def worlds(
         print(f"{table.option('seat', f'#{n}')}: {', '.join(names)}")
     many = f"{found.low}" if found.low == found.high else f"{found.low} to {found.high or 'many'}"
     print(f"{many} deals ({found.seconds:.1f} s)")
+    if found.nights >= 0 and not first:
+        print(f"Time was over: the solver has read the first {found.nights} nights and days.")
 
 
 def solve(

@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 
 from duskbell.insight.question import HEAD, Question, Reply
-from duskbell.insight.worlds import look
+from duskbell.insight.worlds import last, look
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 
@@ -23,7 +23,8 @@ MEEK = 10
 def reply(q: Question) -> Reply:
     """The answer to a question, or why there is none."""
     try:
-        return Reply(look(q.view, q.header, q.claims, q.seconds))
+        told = look(q.view, q.header, q.claims, q.seconds)
+        return Reply(next(told) if q.first else last(told))
     except DuskbellError as e:
         return Reply(refused=type(e).__name__, sentence=str(e))
 

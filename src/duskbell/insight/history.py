@@ -7,12 +7,13 @@ something else that way is given up.
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import suppress
 from typing import Any
 
 from duskbell.insight.evidence import Evidence, Plan
-from duskbell.insight.searching import Search, Spent
+from duskbell.insight.searching import Ends, Search, Spent
 from duskbell.kernel import Play
 
 ATTEMPTS = 8
@@ -21,15 +22,15 @@ SECONDS = 5.0
 """Of this thread's own work: what else a machine does takes nothing away."""
 
 
-def history(known: Evidence, plan: Plan, seconds: float = SECONDS) -> Play[Any] | None:
+def history(known: Evidence, plan: Plan, seconds: float = SECONDS, until: float = math.inf) -> Play[Any] | None:
     """A play that the viewer would have seen just so, with these answers settled; None where there is none. Raises
-    `Gone` when time is over before that is known.
+    `Gone` when time is over before that is known: `seconds` of work, or at `until` by `time.perf_counter`.
     """
-    ends = time.thread_time() + seconds
+    ends = Ends(time.thread_time() + seconds, until)
     return _by_rounds(known, plan, ends) or Search(known, plan, ends, None).run()
 
 
-def _by_rounds(known: Evidence, plan: Plan, ends: float) -> Play[Any] | None:
+def _by_rounds(known: Evidence, plan: Plan, ends: Ends) -> Play[Any] | None:
     """Round by round, each in several attempts: what was hidden in a round that came out as it was seen stands."""
     found: Play[Any] | None = None
     path: list[tuple[int, str]] = []

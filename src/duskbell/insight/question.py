@@ -16,13 +16,14 @@ HEAD = 8
 
 class Question(NamedTuple):
     """Which worlds fit what a seat has seen. Its header has neither seed nor salt: nothing that the seat does not know
-    leaves the server's own process.
+    leaves the server's own process. `first`: what is known at once is enough.
     """
 
     view: View[Any]
     header: Header
     claims: str
     seconds: float
+    first: bool = False
 
     def packed(self) -> bytes:
         """As it is sent."""
@@ -38,6 +39,6 @@ class Reply(msgspec.Struct, frozen=True):
     sentence: str = ""
 
 
-def question(view: View[Any], header: Header, claims: str, seconds: float) -> Question:
+def question(view: View[Any], header: Header, claims: str, seconds: float, first: bool = False) -> Question:
     """The question about a seat's view."""
-    return Question(view, msgspec.structs.replace(header, seed="insight", salt=""), claims, seconds)
+    return Question(view, msgspec.structs.replace(header, seed="insight", salt=""), claims, seconds, first)

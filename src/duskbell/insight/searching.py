@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import dropwhile, takewhile
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from duskbell.insight.evidence import Evidence, Plan
 from duskbell.insight.guesses import TWO, flagged, is_death, linked, named, silent, spoken, told_by, unnamed, values
@@ -36,6 +36,18 @@ class Gone(Exception):
 
 class Spent(Exception):
     """An attempt has answered as many questions as it may."""
+
+
+class Ends(NamedTuple):
+    """When a search is given up: by this thread's own work, or by the clock on the wall."""
+
+    work: float
+    wall: float
+
+    @property
+    def over(self) -> bool:
+        """Whether it is."""
+        return time.thread_time() > self.work or time.perf_counter() > self.wall
 
 
 Failure = tuple[int, Event | None]
@@ -75,7 +87,7 @@ class Search:
         self,
         known: Evidence,
         plan: Plan,
-        ends: float,
+        ends: Ends,
         attempt: int | None,
         before: Sequence[tuple[int, str]] = (),
         goal: int | None = None,
@@ -120,7 +132,7 @@ class Search:
         fits, steps = self._fits(), 0
         while True:
             steps += 1
-            if steps % LOOK == 0 and time.thread_time() > self.ends:
+            if steps % LOOK == 0 and self.ends.over:
                 raise Gone
             self.vain -= not fits
             if self.vain == 0:
@@ -216,6 +228,8 @@ class Search:
         told = list(dict.fromkeys([*told_by(offers, coming[:1]), *told_by(asks, at_once)]))
         if told and self.strict:
             return iter(told)
+        if self.known.meant is not None:
+            told += [(ask.to, token) for ask in asks for token in self.known.meant(play, ask)]
         told += [*told_by(asks, coming), *flagged(asks, coming), *spoken(asks, coming, everybody)]
         return self._ranked(told, asks, self.known.events[self.seen : self.seen + FAR])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -29,16 +30,25 @@ def worlds(play: Play[Any], seat: int, at: int | None = None, claims: str = "non
 
     Raises `DuskbellError` for a seat or a moment that is not there, and `NoWorld` where no deal fits.
     """
+    return last(worlds_so_far(play, seat, at, claims, seconds))
+
+
+def worlds_so_far(
+    play: Play[Any], seat: int, at: int | None = None, claims: str = "none", seconds: float = SECONDS
+) -> Iterator[Worlds]:
+    """The same, told again whenever more is known: at once who may be what by the cards that are known; at the last
+    with a history, and how many deals there are. No role comes back that was ruled out before.
+    """
     seats = len(play.table.seats)
     if not 0 <= seat < seats:
         raise DuskbellError(f"there is no seat {seat + 1}; this table has seats 1 to {seats}.")
-    last = play.view(seat).version - 1
-    if at is not None and not 0 <= at <= last:
-        raise DuskbellError(f"seat {seat + 1} has not seen {at} things; it has seen {last}.")
+    there = play.view(seat).version - 1
+    if at is not None and not 0 <= at <= there:
+        raise DuskbellError(f"seat {seat + 1} has not seen {at} things; it has seen {there}.")
     return look(view_at(play.view(seat), at), play.record.header, claims, seconds)
 
 
-def look(view: View[Any], header: Header, claims: str = "none", seconds: float = SECONDS) -> Worlds:
+def look(view: View[Any], header: Header, claims: str = "none", seconds: float = SECONDS) -> Iterator[Worlds]:
     """The same, from the view of a seat alone. Of the header nothing is read that a seat does not know."""
     if claims not in CLAIMS:
         raise DuskbellError(f"claims are {' or '.join(CLAIMS)}, not {claims[:40]!r}.")
@@ -48,7 +58,13 @@ def look(view: View[Any], header: Header, claims: str = "none", seconds: float =
         from duskbell.insight.clocktower.knowing import known_worlds
 
         return known_worlds(known, at, claims, seconds)
-    return _Counting(known, view, at, seconds).worlds()
+    return _Counting(known, view, at, seconds).so_far()
+
+
+def last(told: Iterator[Worlds]) -> Worlds:
+    """What is told at the last."""
+    *_, found = told
+    return found
 
 
 def view_at(full: View[Any], at: int | None) -> View[Any]:
@@ -80,13 +96,21 @@ class _Counting:
         self.found: set[tuple[str, ...]] = set()
         self.witness: Record | None = None
         self.nothing = 0
+        self.may: list[list[str]] = []
+        self.many = 0
 
-    def worlds(self) -> Worlds:
+    def so_far(self) -> Iterator[Worlds]:
+        """What the cards say, and then what the scripts do."""
         fitting = [s for s in self.setups if count(s, self.seats, self.held)]
         if not fitting:
             raise NoWorld("no deal fits: the cards that are known cannot all have been dealt.")
-        open_seats = [s for s in range(self.seats) if s not in self.held]
-        everything = [(s, card) for s in open_seats for card in cards_of(fitting)]
+        self.may = [
+            [self.held[s]] if s in self.held else [card for card in cards_of(fitting) if self._may(s, card)]
+            for s in range(self.seats)
+        ]
+        self.many = sum(count(s, self.seats, self.held) for s in fitting)
+        yield self._worlds()
+        everything = [(s, card) for s, may in enumerate(self.may) if s not in self.held for card in may]
         self.rng.shuffle(everything)
         for seat, card in everything:
             if card not in self.proven[seat] and self.nothing < BARREN and time.perf_counter() < self.ends:
@@ -94,20 +118,17 @@ class _Counting:
         if not everything and self.nothing < BARREN:
             dealt = next(deals(fitting[0], self.seats, self.held, self.rng, self.likely))
             self._try(fitting[0].plan(dealt), fitting[0].cards)
-        possible = [
-            (self.held[s],)
-            if s in self.held
-            else tuple([c for c in cards_of(fitting) if (s, c) not in self.out and self._may(s, c)])
-            for s in range(self.seats)
-        ]
+        yield self._worlds()
+
+    def _worlds(self) -> Worlds:
         return Worlds(
             self.known.game.id,
             self.known.me,
             self.at,
-            tuple(possible),
+            tuple([tuple([card for card in may if (s, card) not in self.out]) for s, may in enumerate(self.may)]),
             tuple([tuple(sorted(p)) for p in self.proven]),
             max(1, len(self.found)),
-            sum(count(s, self.seats, self.held) for s in fitting),
+            self.many,
             time.perf_counter() - self.began,
             self.witness.dump() if self.witness is not None else "",
         )
@@ -141,7 +162,7 @@ class _Counting:
         """Whether a history with this deal fits; None where that was not found out in time."""
         try:
             left = max(0.01, min(EACH, self.ends - time.perf_counter()))
-            found = history(self.known, plan, left)
+            found = history(self.known, plan, left, self.ends)
         except Gone:
             self.nothing += self.witness is None
             return None

@@ -37,11 +37,15 @@ def same(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())
 
 
-def token_in(header: str | None) -> str:
-    """The token in an Authorization header. Raises `Unauthorized`."""
+def token_in(header: str | None, of: str = "the token of a seat", says: str = "") -> str:
+    """The token in an Authorization header; `of` names what is asked for, `says` how the page says it. Raises
+    `Unauthorized`.
+    """
     scheme, _, token = (header or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Unauthorized("this needs the token of a seat; right would be the header 'Authorization: Bearer <token>'.")
+        raise Unauthorized(
+            "this needs {of}; right would be the header 'Authorization: Bearer <token>'.", says=says, of=of
+        )
     return token.strip()
 
 

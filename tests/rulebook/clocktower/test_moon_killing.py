@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.clocktower.events import Abnormal, CastShown, Chose, Claimed, LastWords
-from tests.rulebook.clocktower.moon import ST, Moon, eight, town
+from tests.rulebook.clocktower.moon import ST, Moon, eight, mixed, town
 
 # -- Grandmother -------------------------------------------------------------------------------------------------------
 
@@ -37,6 +39,13 @@ def test_a_drunk_grandmother_may_hear_anything_and_lives() -> None:
     assert s.acts("Dem", "Two").dawn()["One"].alive
 
 
+def test_one_who_comes_back_learns_anew_and_only_of_that_player() -> None:
+    s = grandmother().first_day().puts("One", "life", "dead").nightfall().acts("Dem", "Min")
+    s.acts("Tri", "One").until(ST, "tell").tells("pacifist Qua").dawn()
+    assert s.nightfall().acts("Dem", "Two").dawn().died_at_dawn() == ["Two"]
+    assert s.nightfall().acts("Dem", "Qua").dawn().died_at_dawn() == ["One", "Qua"]
+
+
 # -- Gambler -----------------------------------------------------------------------------------------------------------
 
 
@@ -45,6 +54,16 @@ def test_a_gambler_that_guesses_wrong_dies_and_one_that_is_right_lives() -> None
     assert s.dawn().died_at_dawn() == ["One"]
     s = town("gambler").next_night().acts("One", "Dem").acts("One", "po").acts("Dem", "")
     assert s.dawn().died_at_dawn() == []
+
+
+@pytest.mark.parametrize("seems", ["yes", "no"])
+def test_whether_a_recluse_is_the_imp_to_a_gambler_the_storyteller_says(seems: str) -> None:
+    s = mixed(Gam="gambler", Rec="recluse", Che="chef", Min="assassin", Fool="fool", Dem="imp").next_night()
+    s.acts("Gam", "Rec").acts("Gam", "imp").st(seems, "registers")
+    assert s["Gam"].alive is (seems == "yes")
+    s = mixed(Gam="gambler", Rec="recluse", Che="chef", Min="assassin", Fool="fool", Dem="imp").next_night()
+    s.puts("Gam", "mark", "drunk").acts("Gam", "Rec").acts("Gam", "imp")
+    assert s.open_now().get(ST) != "clocktower.registers", "of a drunk one nobody need say"
 
 
 def test_a_drunk_gambler_lives_and_nobody_is_asked_on_the_first_night() -> None:

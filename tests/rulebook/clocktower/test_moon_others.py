@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Bluffed, Deluded, DeludedChose, EvilKnown, Sided, Woke
-from tests.rulebook.clocktower.moon import ST, Moon, MoonTogether, eight, town
+from duskbell.games.clocktower.events import Bluffed, Decided, Deluded, DeludedChose, EvilKnown, Sided, Woke
+from tests.rulebook.clocktower.moon import ST, Moon, MoonTogether, eight, mixed, town
+from tests.rulebook.clocktower.travelling import Travelling
 
 # -- Fool --------------------------------------------------------------------------------------------------------------
 
@@ -81,6 +82,14 @@ def test_a_drunk_chambermaid_may_be_told_any_number() -> None:
     assert s.until(ST, "tell").lawful() == {"0": "free", "1": "true", "2": "free"}
 
 
+def test_a_chambermaid_looks_for_two_while_two_others_live() -> None:
+    s = town("chambermaid").first_day()
+    for dead in ("Two", "Tri", "Qui"):
+        s.puts(dead, "life", "dead")
+    s.nightfall().acts("Dem", "Qua").until("One", "players")
+    assert s.options("One") == ["Min", "Dem"]
+
+
 # -- Courtier ----------------------------------------------------------------------------------------------------------
 
 
@@ -125,6 +134,21 @@ def test_another_death_moves_no_minstrel_nor_does_one_by_night_or_a_drunk_one() 
     assert s.works("Dem")
 
 
+def test_how_somebody_seems_who_dies_by_night_is_nothing_to_a_minstrel() -> None:
+    s = mixed(Min="minstrel", Rec="recluse", Che="chef", Pac="fool", Poi="poisoner", Imp="imp")
+    s.acts("Poi", "Min").next_night().acts("Poi", "Che").acts("Imp", "Rec")
+    assert not s["Rec"].alive
+    assert not [e for e in s.sees(ST, Decided) if e.whom == s.no("Rec")]
+
+
+def test_one_that_is_sober_again_by_day_learns_how_somebody_seems_before_they_are_dead() -> None:
+    s = mixed(Min="minstrel", Rec="recluse", Che="chef", Pac="fool", Poi="poisoner", Imp="imp")
+    s.acts("Poi", "Min").first_day().puts("Min", "unmark", "poisoned").opens().nominates("Che", "Rec")
+    s.vote("Che", "Min", "Pac", "Rec").until(ST, "registers")
+    assert s["Rec"].alive
+    assert not s.st("yes").nightfall().works("Che")
+
+
 # -- Goon --------------------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +189,13 @@ def test_an_assassin_kills_it_all_the_same_and_it_has_changed_sides() -> None:
     s.acts("Min", "One").dawn()
     assert s.died_at_dawn() == [], "who was drunk before kills nobody"
     assert s["One"].team == "evil"
+
+
+def test_an_evil_goon_on_whom_a_reminder_lies_becomes_good_again() -> None:
+    s = eight("goon", "grandmother").acts("Six", "pass").until(ST, "tell").tells("goon One").next_night()
+    s.acts("Six", "pass").acts("Dem", "One").dawn()
+    assert (s["One"].team, s["One"].has_mark("grandchild")) == ("evil", True)
+    assert s.nightfall().acts("Six", "goon")["One"].team == "good"
 
 
 def test_a_courtier_that_names_it_has_chosen_it_and_a_drunk_goon_does_nothing() -> None:
@@ -258,6 +289,16 @@ def test_a_shabaloth_kills_two_and_one_of_them_may_come_back_the_next_night() ->
     s.st("Qua").acts("Dem", "One,Tri")
     assert s["Qua"].alive
     assert s.dawn().died_at_dawn() == ["Tri"]
+
+
+def test_who_was_chosen_in_either_of_two_attacks_of_a_night_may_come_back() -> None:
+    cast = {"Sol": "pacifist", "May": "courtier", "Sla": "minstrel", "Gos": "gossip", "Pro": "professor"}
+    s = Travelling("bmr", **cast, Sca="mastermind", Dem="shabaloth", Tra="barista")
+    s.dawn().nightfall().st(f"acts-twice>{s['Dem'].token}", "barista")
+    for two in ("Gos,May", "Pro,Sla"):
+        s.until("Dem", "attacks").says("Dem", two)
+    s.dawn().nightfall().until(ST, "comes-up")
+    assert set(s.options(ST)) == {"nobody", "Gos", "May", "Pro", "Sla"}
 
 
 def test_nobody_need_come_back_and_an_exorcised_one_may_bring_somebody_up_all_the_same() -> None:

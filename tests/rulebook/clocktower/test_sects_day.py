@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.characters.sects_asking import Savant
-from duskbell.games.clocktower.events import Claimed, Told, Visited
+from duskbell.games.clocktower.events import Claimed, Decided, Told, Visited
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
 
@@ -155,6 +155,14 @@ def test_a_savant_that_is_sober_again_by_day_hears_what_is_lawful_then() -> None
     assert "in-play>oracle" not in s.heard("One")[0].split() or "beside" not in s.heard("One")[0].split()
 
 
+def test_it_hears_something_else_that_is_so_where_neither_of_the_two_is() -> None:
+    s = town("savant", demon=CALM).puts("One", "mark", "drunk").ready("evil Two", "evil Tri").first_day()
+    s.puts("One", "unmark", "drunk").deed("One", "savant", "visit")
+    two = s.heard("One")[0].split()
+    assert len(set(two)) == 2
+    assert sum(said in {f"evil>{s[who].token}" for who in ("Two", "Tri")} for said in two) == 1
+
+
 def test_a_person_may_say_it_in_their_own_words_and_others_are_offered_no_visit() -> None:
     s = town("savant", demon=CALM).ready("own-words").first_day().deed("One", "savant", "visit")
     assert s.heard("One") == ["own-words"]
@@ -174,6 +182,9 @@ def test_an_artist_learns_whether_what_it_asks_is_so_once() -> None:
     assert s.sees("Qua", Told) == []
     assert s.offered("One", "artist") == []
     assert s.nightfall().dawn().offered("One", "artist") == []
+    assert [e.answer for e in s.sees(ST, Decided) if e.kind == "answers"] == ["truly"], (
+        "nothing is made ready for who has asked"
+    )
     assert artist().asks_whether("One", "alike Two Dem").heard("One") == ["no"]
 
 

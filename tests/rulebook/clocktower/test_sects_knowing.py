@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Told
+from tests.rulebook.clocktower.moon import mixed
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
 
@@ -73,6 +74,12 @@ def test_a_good_one_who_has_become_a_demon_is_that_to_a_dreamer() -> None:
     assert {said.split()[1] for said in s.until(ST, "tell").lawful()} == {"fanggu"}
 
 
+def test_a_dreamer_may_be_told_what_a_recluse_may_seem() -> None:
+    cast = {"Dre": "dreamer", "Che": "chef", "Rec": "recluse", "Fool": "fool"}
+    lawful = mixed(**cast, Min="assassin", Dem="imp").acts("Dre", "Rec").until(ST, "tell").lawful()
+    assert (lawful["recluse imp"], lawful["chef imp"]) == ("true", "registers")
+
+
 def test_a_drunk_dreamer_may_be_told_two_wrong_ones_and_one_under_a_vortox_must() -> None:
     s = town("dreamer", demon=CALM).puts("One", "mark", "drunk").acts("One", "Min").until(ST, "tell")
     assert s.lawful()["oracle cerenovus"] == "free"
@@ -102,6 +109,11 @@ def test_under_a_vortox_an_oracle_is_told_a_wrong_number_though_nobody_is_dead()
     s = town("oracle", demon="vortox").first_day().executes("Min", "Qui", "Min", "Dem", "Two", "Tri")
     s.puts("Qui", "life", "alive")
     assert s.nightfall().until(ST, "dawn").heard("One") == ["1"]
+
+
+def test_a_drunk_oracle_is_not_told_of_more_than_are_dead() -> None:
+    s = town("oracle", demon=CALM).first_day().puts("One", "mark", "drunk").puts("Tri", "life", "dead").nightfall()
+    assert set(s.acts("Dem", "Tri").until(ST, "tell").lawful()) == {"0", "1"}
 
 
 # -- Seamstress --------------------------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ def test_a_recluse_may_be_no_outsider_to_a_godfather_and_a_spy_may_be_one_that_n
     s.st("saint", "seems-outsider")
     assert s.sees("God", CastShown)[-1].roles == ("saint",)
     assert failed(s) == ["God"]
+    s = family("recluse", Two="spy", Six="sailor", Sev="chambermaid").until(ST, "registers").st("yes").st("yes")
+    assert s.options(ST) == ["saint", "goon"], "there are no two Recluses"
 
 
 def test_a_godfather_learns_in_silence_what_is_so() -> None:

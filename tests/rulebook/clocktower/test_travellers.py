@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events import (
+    Abnormal,
     Agreed,
     Counted,
     Died,
@@ -18,6 +19,8 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.kernel import MODERATOR
+from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
 from tests.rulebook.clocktower.travelling import Travelling, town
 
@@ -95,6 +98,18 @@ def test_a_vote_on_exile_is_no_vote_for_it() -> None:
     assert s.open_now().get("Tra") == "clocktower.nominate"
 
 
+def test_who_let_the_moment_pass_is_not_asked_again_when_the_day_begins_again() -> None:
+    s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May").says("Tra", "pass")
+    s.puts("Sca", "side", "good")
+    assert s.open_now()["Tra"] == "clocktower.nominate"
+
+
+def test_what_another_does_meanwhile_does_not_take_the_moment() -> None:
+    s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May")
+    s.deed("Sla", "slayer", "May").puts("Sca", "side", "good")
+    assert s.open_now()["Tra"] == "clocktower.gunslinger"
+
+
 # -- Scapegoat ---------------------------------------------------------------------------------------------------------
 
 
@@ -161,14 +176,16 @@ def test_an_apprentice_gains_a_townsfolks_ability_or_a_minions() -> None:
     s.st("empath", "apprentice")
     assert [e.role for e in s.sees("Tra", Gained)] == ["empath"]
     assert not s.sees("Sol", Gained)
-    s.dawn()
-    assert s.heard("Tra") == ["1"], "the Imp sits beside it"
+    assert s.dawn().heard("Tra") == ["1"], "the Imp sits beside it"
+    assert not s.sees(ST, Abnormal)
     assert "poisoner" in town(Tra="evil:apprentice").options(ST)
 
 
 def test_a_drunk_apprentices_ability_never_works_and_it_gains_one_only() -> None:
     s = town(Tra="apprentice").st("empath", "apprentice").dawn().nightfall()
     assert s.open_now().get(ST) != "clocktower.apprentice"
+    s = town(Tra="apprentice").puts("Tra", "mark", "drunk").st("empath", "apprentice")
+    assert [e.seat for e in s.sees(ST, Abnormal)] == [s.no("Tra")]
     s = town(Tra="apprentice", Una="judge")
     assert s["Tra"].travels, "it stays a Traveller"
     s.st("soldier", "apprentice").dawn().exiles("Sol", "Tra", *ALL, "Una")
@@ -207,7 +224,13 @@ def test_a_matron_lets_pairs_change_seats_once_a_day() -> None:
 def test_a_matron_moves_three_pairs_at_most() -> None:
     s = bmr(Tra="matron", Tom="judge", Una="bishop").dawn()
     (offer,) = [o for o in s.offers("Tra") if o.key == "clocktower.matron"]
+    assert offer.public
     assert (getattr(offer, "least", 0), getattr(offer, "most", 0), len(offer.options)) == (2, 6, 8)
+
+
+def test_who_has_nobody_to_change_with_stays() -> None:
+    s = bmr(Tra="matron").dawn().takes("Tra", "matron", "Sol,Sla,May")
+    assert [e.seats for e in s.sees(None, SeatsSwapped)] == [(0, 2)]
 
 
 def test_a_drunk_matron_moves_nobody() -> None:
@@ -226,7 +249,9 @@ def test_in_private_all_talk_with_their_neighbours_only() -> None:
 
 
 def test_a_judge_lets_a_nominee_be_executed_at_once() -> None:
-    s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "condemn")
+    s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla")
+    assert [o.public for o in s.offers("Tra") if o.key == "clocktower.judge"] == [True]
+    s.takes("Tra", "judge", "condemn")
     assert s.play.table.executed == s.no("Sla")
     assert s.nightfall()["Sla"].alive is False
 
@@ -239,11 +264,19 @@ def test_or_the_vote_be_void_as_if_it_had_not_been() -> None:
     assert "judge" not in s.offered("Tra"), "once in the game"
 
 
+def test_while_an_exile_is_called_it_waits() -> None:
+    s = town(Tra="judge", Tom="thief").dawn().opens().nominates("Sol", "Sla").vote("Sol")
+    assert "judge" in s.offered("Tra")
+    s.takes("May", "call-exile", "Tom")
+    assert "judge" not in s.offered("Tra")
+
+
 def test_not_on_its_own_nomination_and_not_when_drunk() -> None:
     s = town(Tra="judge").dawn().opens().nominates("Tra", "Sla").st("go-on")
     assert "judge" not in s.offered("Tra")
     s = town(Tra="judge").dawn().puts("Tra", "mark", "drunk").opens().nominates("Sol", "Sla")
     s.takes("Tra", "judge", "condemn")
+    assert [e.seat for e in s.sees(ST, Abnormal)] == [s.no("Tra")]
     assert s.play.table.executed < 0
     assert s["Tra"].has_mark("no-ability")
 
@@ -391,6 +424,22 @@ def test_without_an_execution_or_drunk_it_does_not() -> None:
 
 
 # -- Bone Collector ----------------------------------------------------------------------------------------------------
+
+
+class Strangers(Travelling):
+    """Travellers among strainers, who pass as these do."""
+
+    _let_pass = Strained._let_pass
+
+
+def test_a_dead_professor_that_brings_itself_back_has_its_ability_unused() -> None:
+    cast = {"Pro": "professor", "Emp": "empath", "Und": "undertaker", "Che": "chef", "Sca": "scarletwoman", "Dem": "po"}
+    s = Strangers("strainers", **cast, Rav="ravenkeeper", Tra="bonecollector").dawn()
+    s.executes("Emp", "Pro", "Emp", "Und", "Che", "Sca", "Rav").nightfall()
+    s.until("Tra", "players").says("Tra", "Pro").until("Pro", "players").says("Pro", "Pro").dawn()
+    assert s["Pro"].alive
+    assert not s["Pro"].has_mark("no-ability")
+    assert audit(s.play) == [], "the auditor knows it, too"
 
 
 def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:

@@ -59,13 +59,19 @@ function settle(cup: CupHere, table: CupTable, take: Take): Form[] {
   return [{ act: "settle", fixed: { table: table.table, take: take.no }, fields: [how, REASON], build }];
 }
 
+/** Whether a team's player of a take was warned, or worse, in whichever take of the table. */
+export const warned = (table: CupTable, take: Take, team: string): boolean =>
+  table.takes.some(
+    ({ sat, numbers, result }) =>
+      sat[team] === take.sat[team] &&
+      result?.fouls.some(({ seat, penalty }) => seat + 1 === numbers[team] && !MILD.includes(penalty)),
+  );
+
 function best(cup: CupHere, table: CupTable, take: Take): Form[] {
   if (take.state !== "ended" || !take.result) return [];
-  const { won, fouls } = take.result;
+  const { won } = take.result;
   const seats = Object.entries(take.numbers)
-    .filter(
-      ([team, number]) => take.sat[team] && !fouls.some((f) => f.seat === number - 1 && !MILD.includes(f.penalty)),
-    )
+    .filter(([team]) => take.sat[team] && !warned(table, take, team))
     .sort(([, one], [, other]) => one - other);
   const choices = (losers: boolean): Choice[] =>
     seats

@@ -100,3 +100,13 @@ export function momentOf(info: CupInfo, entry: Entry): { room: string; at: numbe
   const event = entry.cause.event ?? -1;
   return { room: take.room, at: (event >= 0 ? event : (take.result?.end ?? 0)) + 1 };
 }
+
+const OFF = ["fine", "absence", "least-played"];
+
+/** What each team has lost by fines, absences and members who did not play, as far as it was not taken back. */
+export function minus(info: CupInfo, stage: "robin" | "final"): Map<string, number> {
+  const lost = new Map<string, number>();
+  for (const { stage: of, kind, team, points } of info.ledger)
+    if (of === stage && OFF.includes(kind)) lost.set(team, (lost.get(team) ?? 0) - Number(points));
+  return lost;
+}

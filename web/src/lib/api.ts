@@ -133,9 +133,14 @@ export const api = {
       `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
       token,
     ),
-  /** What a seat could believe after so many events of its replay; all that it has seen, where none is given. */
-  worlds: (room: string, seat: number, seen: number | undefined, token: string | null = null) =>
-    call<Believable>("GET", `${at(room)}/worlds?as=${seat}${seen === undefined ? "" : `&at=${seen}`}`, token),
+  /** What a seat could believe after so many events of its replay; all that it has seen, where none is given. `first`:
+   * by the cards alone, which needs no waiting. */
+  worlds: (room: string, seat: number, seen: number | undefined, token: string | null = null, first = false) =>
+    call<Believable>(
+      "GET",
+      `${at(room)}/worlds?as=${seat}${seen === undefined ? "" : `&at=${seen}`}${first ? "&first=true" : ""}`,
+      token,
+    ),
   /** What is worth telling again, through all eyes or somebody's. */
   recap: (room: string, as: Me = "moderator", token: string | null = null) =>
     call<Recap>("GET", `${at(room)}/recap?as=${eyes(as)}`, token),

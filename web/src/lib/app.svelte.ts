@@ -6,6 +6,8 @@ interface InstallOffer extends Event {
 }
 
 const LOOK_EVERY = 3_600_000;
+/** Milliseconds after the page has come: fetching all of it for later would take the processor from what is being looked at. */
+const SERVE_AFTER = 5_000;
 
 class App {
   /** A newer version that is here and waits until nobody minds. */
@@ -24,8 +26,11 @@ class App {
     addEventListener("appinstalled", () => (this.offer = null));
     // Only where the page is built: while it is written, every file is new.
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
-      if (document.readyState === "complete") void this.serve();
-      else addEventListener("load", () => void this.serve());
+      const now = () => void this.serve();
+      const reached = () => (navigator.onLine ? now() : addEventListener("online", now, { once: true }));
+      const later = () => setTimeout(reached, SERVE_AFTER);
+      if (document.readyState === "complete") later();
+      else addEventListener("load", later);
     }
   }
 

@@ -143,13 +143,14 @@ export class Choosing {
 
   /**
    * To be called when something else may be asked: the question that is gone though something stood picked and was never
-   * sent, because others were quicker. Null where there is none.
+   * sent, because others were quicker. Null where there is none. An answer of another stage is forgotten: when a stage of
+   * the same name comes again, as the next count does, nothing is answered in it.
    */
   overtaken(): Answered | null {
-    const before = this.asked;
+    const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
-    if (!before || before.id === this.asked?.id || before.id === this.rung || this.last?.ask.id === before.id)
-      return null;
+    if (this.last && this.last.stage !== this.stage) this.last = null;
+    if (!before || before.id === this.asked?.id || before.id === this.rung || sent === before.id) return null;
     const tokens = this.pickedOf(before);
     return tokens.length ? { ask: before, tokens } : null;
   }

@@ -26,6 +26,8 @@ const stage =
 const mine = (s: Scene) => (typeof s.at.me === "number" ? s.view.seats[s.at.me] : undefined);
 const dead = (s: Scene) => mine(s)?.alive === false;
 const always = () => true;
+/** What only somebody who still plays has any use for. */
+const playing = (when: Tip["when"]) => (s: Scene) => !dead(s) && when(s);
 const over = (s: Scene) => s.at.outcome !== null;
 const living = (s: Scene) => s.view.seats.filter((seat) => seat.alive).length;
 const CLAIMS = ["werewolf.claim-good", "werewolf.claim-wolf", "werewolf.counter-seer"];
@@ -44,8 +46,11 @@ export const TIPS: Record<string, Tip[]> = {
     tip("accuse", asks("mafia.accuse")),
     tip("wrong", (s) => s.events.some((e) => e.type === "mafia.died" && e.cause === "vote" && e.role !== "killer")),
     tip("died", has("mafia.died")),
-    tip("talk", stage("discussion")),
-    tip("few", (s) => s.view.day > 1 && living(s) <= 5),
+    tip("talk", playing(stage("discussion"))),
+    tip(
+      "few",
+      playing((s) => s.view.day > 1 && living(s) <= 5),
+    ),
     tip("card", always),
   ],
   werewolf: [
@@ -56,10 +61,19 @@ export const TIPS: Record<string, Tip[]> = {
     tip("speak", (s) => s.at.channels.includes("public")),
     tip("tie", has("werewolf.tied")),
     tip("ballots", has("werewolf.voted")),
-    tip("two", (s) => seers(s) > 0 && seers(s) + Number(mine(s)?.role === "seer") > 1),
-    tip("claim", (s) => seers(s) > 0),
+    tip(
+      "two",
+      playing((s) => seers(s) > 0 && seers(s) + Number(mine(s)?.role === "seer") > 1),
+    ),
+    tip(
+      "claim",
+      playing((s) => seers(s) > 0),
+    ),
     tip("card", always),
-    tip("night", (s) => s.view.phase === "night"),
+    tip(
+      "night",
+      playing((s) => s.view.phase === "night"),
+    ),
   ],
   shadow_hunters: [
     tip("end", over),

@@ -117,6 +117,11 @@ def _silent(m: ClocktowerMind) -> Found:
     return [(n,) for n in m.doubted if n not in talked and 2 * len(talked) >= len(m.others)]
 
 
+def _voted(m: ClocktowerMind) -> Found:
+    """Whose hand was up today, where its own was not."""
+    return m.pairs((n, c.whom) for c in m.counts if c.day == m.day and m.no not in c.up for n in c.up)
+
+
 LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("claim", OWN, lambda m: [(m.part,)] if m.part else []),
     Line("became", OWN, lambda m: [(m.part,)] if not m.is_evil and m.claims.get(m.no, m.part) != m.part else []),
@@ -136,7 +141,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("acc-quiet", ACCUSE, _silent),
     Line("acc-worlds", ACCUSE, lambda m: [(n,) for n in m.doubted if m.reads.evil[n] > SURELY and not m.is_evil]),
     Line("acc-saved", ACCUSE, _votes_short),
-    Line("acc-voted", ACCUSE, lambda m: m.pairs((n, c.whom) for c in m.counts for n in c.up if c.day == m.day)),
+    Line("acc-voted", ACCUSE, _voted),
     Line("def-drunk", DEFEND, lambda m: m.when(m.has_told(m.no) and _on(m, "drunk", "poisoner"))),
     Line("def-tomorrow", DEFEND, lambda m: [(n,) for n in m.worst if _defends(m) and len(m.t.living) > 4]),
     Line("def-wake", DEFEND, lambda m: m.when(m.part in WAKES and m.claims.get(m.no) == m.part and m.me.alive)),

@@ -72,6 +72,19 @@ def _victim(m: MafiaMind) -> Found:
     return m.pairs((whom, by) for whom, by, day in bit if m.killed(by, day))
 
 
+def _convicted(m: MafiaMind) -> Found:
+    return m.pairs(p for _, v in m.wrongly() if m.no not in v.guilty for p in m.ballots(v, guilty=True))
+
+
+def _spared_a_killer(m: MafiaMind) -> Found:
+    return m.pairs(p for _, v in m.rightly() if m.no not in v.innocent for p in m.ballots(v, guilty=False))
+
+
+def _spared_not_by_me(m: MafiaMind) -> Found:
+    """Who spared somebody for whose execution this one's own hand was up: else the question would come back."""
+    return [p for _, v in m.votes if m.no in v.guilty for p in m.ballots(v, guilty=False) if p[0] in m.others]
+
+
 def _spared_right(m: MafiaMind) -> Found:
     mine = [v.accused for _, v in m.votes if m.no in v.innocent and v.accused != m.no]
     return [(n,) for n in mine if m.teams.get(n) == VILLAGE]
@@ -139,9 +152,9 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("rep-killer", OWN, lambda m: _results(m, killer=True) if m.is_angel else []),
     Line("rep-both", REPORT, _told_both),
     Line("rep-aloud", REPORT, lambda m: m.when(m.aloud() and not m.is_angel)),
-    Line("acc-convicted", ACCUSE, lambda m: m.pairs(p for _, v in m.wrongly() for p in m.ballots(v, guilty=True))),
+    Line("acc-convicted", ACCUSE, _convicted),
     Line("acc-accuser", ACCUSE, lambda m: m.pairs((e.seat, e.accused) for d, e in m.accused if _wrong(m, d, e))),
-    Line("acc-spared", ACCUSE, lambda m: m.pairs(p for _, v in m.rightly() for p in m.ballots(v, guilty=False))),
+    Line("acc-spared", ACCUSE, _spared_a_killer),
     Line("acc-alone", ACCUSE, _alone),
     Line("acc-seconds", ACCUSE, _seconds),
     Line("acc-silent", ACCUSE, _silent),
@@ -161,7 +174,7 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("ask-who", ASK, lambda m: [(n,) for n in m.others]),
     Line("ask-second", ASK, _last_seconds),
     Line("ask-more", ASK, lambda m: [(n,) for n in m.open_angels()]),
-    Line("ask-vote", ASK, lambda m: [p for _, v in m.votes for p in m.ballots(v, guilty=False) if p[0] in m.others]),
+    Line("ask-vote", ASK, _spared_not_by_me),
     Line("re-angel", REACT, lambda m: _fresh(m, (HEARTS.id, DIAMONDS.id))),
     Line("re-killer", REACT, lambda m: m.when(_fresh(m, (KILLER.id,)))),
     Line("re-mine", REACT, lambda m: m.when(_mine(m))),

@@ -17,6 +17,8 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 M = TypeVar("M", bound=Mind[Any])
 ECHO = 10
 """Among so many sayings nobody says what somebody else has said."""
+STALE = 40
+"""Among so many sayings of the whole table a sentence is not heard again, if another one is true."""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -111,11 +113,17 @@ class Talker(Generic[M]):
         return found
 
     def one(self, mind: M, occasion: str, told: list[Saying]) -> Saying | None:
-        """A sentence for an occasion that is true, that it has not used, and that nobody has used just now."""
+        """A sentence for an occasion that is true, that it has not used, and that nobody has used just now; rather one
+        that the table has not heard of late, whoever it was about.
+        """
         used = {u.line for u in mind.memory.by(mind.no)} | {s.line for s in told}
         echo = self._echo(mind.memory)
+        stale = {u.line for u in mind.memory.said[-STALE:]}
         lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
-        for line in sorted(lines, key=lambda one: self.rng.random() ** (1 / self.taste[one.id]), reverse=True):
+        order = {
+            line.id: (self.key(line) not in stale, self.rng.random() ** (1 / self.taste[line.id])) for line in lines
+        }
+        for line in sorted(lines, key=lambda one: order[one.id], reverse=True):
             name = self.key(line)
             true = [about for about in dict.fromkeys(line.fact(mind)) if (name, about) not in echo]
             if true:

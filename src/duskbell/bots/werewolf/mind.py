@@ -97,6 +97,10 @@ class WerewolfMind(Mind[WerewolfTable]):
         """(voter, for whom) of these."""
         return [(by, to) for v in found for by, to in zip(v.seats, v.targets, strict=True) if to not in (NOBODY, by)]
 
+    def unlike(self, found: Iterable[Voted]) -> list[tuple[int, int]]:
+        """The same, of those who voted otherwise than this seat: nobody is asked why they voted as oneself did."""
+        return [pair for v in found for pair in self.ballots([v]) if (self.no, pair[1]) not in self.ballots([v])]
+
     def votes_of(self, n: int) -> list[int]:
         """For whom somebody has voted in each ballot to exile, `NOBODY` for an abstention; those it took part in."""
         return [to for _, v in self.votes for by, to in zip(v.seats, v.targets, strict=True) if by == n]

@@ -62,9 +62,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         if self.plays[0] != self.plays[1]:
             told.append(said("uneven", "Given up: not all play equally often, for the numbers do not allow it."))
         if more := max(0, self.met[1] - self.met[0] - 1):
-            told.append(
-                said("pairs", "Given up: some pairs meet {times} times more often than others.", times=more + 1)
-            )
+            told.append(said("pairs", "Given up: some pairs meet at {times} more tables than others.", times=more + 1))
         for a, b, times in self.never_met:
             one, other = (teams[n] if teams else f"team {n + 1}" for n in (a, b))
             never = "Given up: {one} and {other} should never meet, and meet {times} times."

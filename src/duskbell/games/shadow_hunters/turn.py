@@ -75,8 +75,8 @@ async def roll(t: ShadowTable, me: Player) -> None:
     twice = me.equipment and gear(me.equipment).twice
     while True:
         four, six = POINTS[await BOTH]
-        t.emit(Rolled(me.no, MOVE, four, six), public=True)
         place = t.pointed_at[four + six]
+        t.emit(Rolled(me.no, MOVE, four, six, place == me.at), public=True)
         if place != me.at:
             if not twice or other != me.at:
                 break

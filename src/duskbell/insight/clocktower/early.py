@@ -1,6 +1,6 @@
-"""What the first night and day alone leave possible: found out far sooner than what all of a puzzle does, and never too
-little. What is told later is not heard yet, and whoever turns evil later, and so need not have told the truth from the
-beginning, is looked for apart.
+"""What the first nights and days alone leave possible: found out far sooner than what all of a puzzle does, and never
+too little. What is told later is not heard yet, and whoever turns evil later, and so need not have told the truth from
+the beginning, is looked for apart.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ SOMEBODY_LATE = ":- not late(_). #defined late/1."
 TURNS = "turns("
 
 
-def cut(p: Puzzle) -> Puzzle:
-    """The puzzle as it was when the first day was over."""
-    events = tuple([e for e in p.events if e.when.number == FIRST])
-    return replace(p, events=events, claims=tuple([_early(c) for c in p.claims]), day_over=True)
+def cut(p: Puzzle, last: int = FIRST) -> Puzzle:
+    """The puzzle as it was when this day was over."""
+    events = tuple([e for e in p.events if e.when.number <= last])
+    return replace(p, events=events, claims=tuple([_early(c, last) for c in p.claims]), day_over=True)
 
 
-def _early(c: Claim) -> Claim:
+def _early(c: Claim, last: int) -> Claim:
     """Whom somebody has seen is the same at all times."""
     seen = [replace(i, when=When(FIRST, False)) for i in c.infos if i.kind == "seen"]
-    told = [i for i in c.infos if i.kind != "seen" and i.when.number == FIRST]
+    told = [i for i in c.infos if i.kind != "seen" and i.when.number <= last]
     return replace(c, infos=(*told, *seen))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
 from duskbell.games.clocktower.character import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK
@@ -11,13 +12,13 @@ from duskbell.games.clocktower.characters import CHARACTERS, characters_of
 from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
-from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
-from duskbell.insight.clocktower.solver import control
+from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.evidence import Evidence
 from duskbell.insight.found import EACH, NoWorld, Worlds
 from duskbell.insight.history import history
 from duskbell.insight.searching import Gone
+from duskbell.kernel import Play
 from duskbell.kernel.core_events import Said
 
 SAYS, TOLD = "clocktower-claim", "clocktower-told-"
@@ -25,36 +26,68 @@ MOST = 2000
 """So many deals are counted."""
 PROVED = 3
 """So many deals are tried for a history."""
+FOR_ROLES, FOR_DEALS = 0.5, 0.65
+"""The part of the time after which the roles are left as they are, and after which no more deals are counted."""
 
 
-def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Worlds:
-    """The worlds that fit what a seat has seen. Raises `NoWorld` where there is none."""
+def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Iterator[Worlds]:
+    """The worlds that fit what a seat has seen, told again whenever more is known: who may be what by the cards, and by
+    what was seen; at last with how many deals there are, and a history. Raises `NoWorld` where there is none.
+    """
     began = time.perf_counter()
-    ends = began + seconds
     guests = _travellers(known)
     p = _among_guests(known, guests) if guests else puzzle(known, claims)
-    program = Program(p)
-    solver = control(program.text, "0", "--project=show")
-    possible, looked = _possible(p, program, solver, ends)
-    if not all(possible):
-        night = max([e.when.number for e in p.events], default=1)
-        raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-    found, whole = _count(solver, ends) if looked else ([], False)
-    proven, witness = _prove(known, p, found, ends)
-    for seat, role in sorted(guests.items()):
-        possible.insert(seat, {role} - {""})
-        proven.insert(seat, {role} - {""})
-    return Worlds(
-        known.game.id,
-        known.me,
-        at,
-        tuple([tuple(sorted(some, key=_rank)) for some in possible]),
-        tuple([tuple(sorted(some)) for some in proven]),
-        max(1, len(found)),
-        len(found) if whole else None,
-        time.perf_counter() - began,
-        witness,
-    )
+    roles = Roles(p)
+    found: list[tuple[str, ...]] = []
+    proven: list[set[str]] = [set() for _ in p.seats]
+    whole, witness = False, ""
+
+    def so_far() -> Worlds:
+        if not all(roles.possible):
+            night = max([e.when.number for e in p.events], default=1)
+            raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
+        possible, shown = [set(some) for some in roles.possible], [set(some) for some in proven]
+        for seat, role in sorted(guests.items()):
+            possible.insert(seat, {role} - {""})
+            shown.insert(seat, {role} - {""})
+        sure = len(found) if roles.whole else len({deal for deal in found if deal in played})
+        return Worlds(
+            known.game.id,
+            known.me,
+            at,
+            tuple([tuple(sorted(some, key=_rank)) for some in possible]),
+            tuple([tuple(sorted(some)) for some in shown]),
+            max(1, sure),
+            len(found) if whole else None,
+            time.perf_counter() - began,
+            witness,
+            -1 if roles.whole else roles.read,
+        )
+
+    played: set[tuple[str, ...]] = set()
+    yield so_far()
+    for _ in roles.closer(began + seconds * FOR_ROLES):
+        yield so_far()
+    found, whole = roles.deals(MOST, began + seconds * FOR_DEALS)
+    for deal in Random(0).sample(found, min(PROVED, len(found))):
+        meant = roles.meant(deal, began + seconds)
+        play = _history(known._replace(meant=meant.answers), p, deal, began + seconds)
+        if play is not None:
+            played.add(deal)
+            witness = witness or play.record.dump()
+            for seat, role in enumerate(deal):
+                proven[seat].add(role)
+    yield so_far()
+
+
+def _history(known: Evidence, p: Puzzle, deal: tuple[str, ...], until: float) -> Play[Any] | None:
+    left = until - time.perf_counter()
+    if left <= 0:
+        return None
+    try:
+        return history(known, plan(p, deal), max(EACH, left / PROVED), until)
+    except Gone:
+        return None
 
 
 def puzzle(known: Evidence, claims: str) -> Puzzle:
@@ -128,66 +161,6 @@ def _info(e: Said) -> Info | None:
     if form not in ways:
         return None
     return Info(When(int(night), False), role, "learned", seats, (), None, None, (), ways[form])
-
-
-def _possible(p: Puzzle, program: Program, solver: Any, ends: float) -> tuple[list[set[str]], bool]:
-    """What each seat may have been dealt; when time is over, all that it may be by what it says, and that it is."""
-    possible: list[set[str]] = [set() for _ in p.seats]
-    solver.configuration.solve.enum_mode = "brave"
-    with solver.solve(yield_=True, async_=True) as models:
-        while True:
-            models.resume()
-            if not models.wait(max(0.05, ends - time.perf_counter())):
-                models.cancel()
-                return [set(program.may_be(claim)) for claim in p.claims], False
-            model = models.model()
-            if model is None:
-                return possible, True
-            for seat, role in _deal(model).items():
-                possible[seat] |= role
-
-
-def _deal(model: Any) -> dict[int, set[str]]:
-    found: dict[int, set[str]] = {}
-    for a in model.symbols(shown=True):
-        found.setdefault(a.arguments[0].number, set()).add(a.arguments[1].name)
-    return found
-
-
-def _count(solver: Any, ends: float) -> tuple[list[tuple[str, ...]], bool]:
-    """Deals that fit, and whether these are all."""
-    solver.configuration.solve.enum_mode = "auto"
-    found: list[tuple[str, ...]] = []
-    with solver.solve(yield_=True, async_=True) as models:
-        while True:
-            models.resume()
-            if not models.wait(max(0.05, ends - time.perf_counter())) or len(found) >= MOST:
-                models.cancel()
-                return found, False
-            model = models.model()
-            if model is None:
-                return found, True
-            deal = _deal(model)
-            found.append(tuple([next(iter(deal[n])) for n in sorted(deal)]))
-
-
-def _prove(known: Evidence, p: Puzzle, found: list[tuple[str, ...]], ends: float) -> tuple[list[set[str]], str]:
-    """What a whole history was found for, and one of them."""
-    proven: list[set[str]] = [set() for _ in p.seats]
-    witness = ""
-    for deal in found[:PROVED]:
-        left = ends - time.perf_counter()
-        if left <= 0:
-            break
-        try:
-            play = history(known, plan(p, deal), min(left, max(EACH, left / PROVED)))
-        except Gone:
-            continue
-        if play is not None:
-            witness = witness or play.record.dump()
-            for seat, role in enumerate(deal):
-                proven[seat].add(role)
-    return proven, witness
 
 
 def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:

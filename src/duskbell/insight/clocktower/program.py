@@ -20,22 +20,23 @@ LEARNS_AT_DEATH = ("ravenkeeper", "sage")
 
 
 class Program:
-    """`text`: the whole program. Atoms `start(P,C)` of its models are the deal."""
+    """`text`: the whole program, `deal`: what the cards alone say. Atoms `start(P,C)` of its models are the deal."""
 
     def __init__(
-        self, p: Puzzle, guarded: bool = False, early: bool = False, deals: Sequence[Deal] = (), sides: str = ""
+        self, p: Puzzle, guarded: bool = False, early: int = 0, deals: Sequence[Deal] = (), sides: str = ""
     ) -> None:
         """`guarded`: each thing that is said counts only where `said(P,N)` holds, N being -1 for the character.
-        `early`: what the first night and day alone leave possible. `deals`: it is one of these, if there are any;
-        `sides`: what holds of those who turn evil after the first day, `late(P)`.
+        `early`: what so many nights and days alone leave possible; 0: all of them. `deals`: it is one of these, if
+        there are any; `sides`: what holds of those who turn evil after the first day, `late(P)`.
         """
         self.whole, self.guarded, self.early, self.deals = p, guarded, early, deals
-        self.p = p = cut(p) if early else p
+        self.p = p = cut(p, early) if early else p
         self.moments = moments(p)
         self.firsts = {1}
         self.writer = Writer()
-        parts = [rule("core").text, *[rule(c).text for c in p.script]]
-        said = [*self.facts(), *self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
+        self.deal = "\n".join([rule("deal").text, *self.facts()])
+        parts = [self.deal, rule("core").text, *[rule(c).text for c in p.script]]
+        said = [*self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
         self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
         if sides:
             self.text += "\n" + late(self.moments) + sides

@@ -55,7 +55,7 @@ def survivors(p: Puzzle, ends: float) -> list[Deal] | None:
     was not found out.
     """
     now = time.perf_counter()
-    found, whole = listed(Program(p, early=True), p, now + (ends - now) / 4, MANY)
+    found, whole = listed(Program(p, early=1), p, now + (ends - now) / 4, MANY)
     return sorted(found) if whole else None
 
 

@@ -52,10 +52,10 @@ coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
 coach-werewolf-card = Hold your card to look. Let go and it hides again.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
-coach-werewolf-check = Tap a seat, then confirm. It's sent when you see ✓.
+coach-werewolf-check = Tap a face, then the button below. Only you hear the answer; it stays on your card.
 coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.
 coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second one appears.
-coach-werewolf-two = Only one can be real. Note both checks: a seat's menu has your notebook.
+coach-werewolf-two = Only one can be real. Note both checks: the book beside your card is your notebook.
 coach-werewolf-speak = Three things help: who you trust, who you doubt, why. Quick phrases are below.
 coach-werewolf-ballots = Arrows show every vote. Who protects who is worth a note.
 coach-werewolf-tie = The tied players speak once more and may not vote.

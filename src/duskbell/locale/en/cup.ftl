@@ -108,7 +108,7 @@ cup-plays = { $game } for { $size } · teams: { $teams } · tables: { $tables }
 cup-deadline =
     { $what ->
         [line-ups] Line-ups are due
-        [check-in] Check-in closes
+        [check-in] Check-in is due
         [start] Start
         [absent] Late becomes absent
         [begin] Begins by itself
@@ -129,6 +129,7 @@ cup-table =
         [final] Final { $n }
        *[robin] Table { $n }
     }
+cup-table-many = { $first } to { $last }, { $n } in all
 cup-exports = To keep
 cup-exports-why = For spreadsheets and other programs. The whole cup as one file can be brought to another server.
 cup-export-standings = Standings (CSV)
@@ -373,6 +374,7 @@ cup-line-up-left =
        *[other] { $n } tables have nobody yet
     }
 cup-no-line-up = No line-up of yours is open.
+cup-no-match = No match has been announced.
 cup-no-line-up-lacks = No line-up is missing.
 
 # Teams
@@ -407,14 +409,17 @@ cup-deposit =
     }
 cup-member-is =
     { $captain ->
-        [yes] captain
-       *[no] { $bot ->
-            [yes] a bot
-           *[no] { $free ->
-                [yes] free agent
-               *[no] member
-            }
+        [yes] captain{ $free ->
+            [yes] , free agent
+           *[no] { "" }
         }
+       *[no] { $free ->
+            [yes] free agent
+           *[no] member
+        }
+    }{ $bot ->
+        [yes] , a bot
+       *[no] { "" }
     }
 
 # Draw
@@ -476,7 +481,15 @@ cup-ledger-why = Every point with its cause, the newest first. Nothing is ever c
 cup-ledger-empty = No entries yet.
 cup-all = All
 cup-undoes = taken back
-cup-by-rule = cup rules: { $rule }
+cup-by-rule =
+    cup rules: { $section ->
+        [victory] victory
+        [fouls] fouls and penalties
+        [teams] teams
+        [ballots] ballots
+        [appeals] appeals
+       *[other] { $rule }
+    }
 cup-show-all = Show all { $n }
 
 # Shares, players
@@ -616,8 +629,9 @@ cup-act-stand-in = Name a stand-in
     .why = What a stand-in plays counts for nobody.
 cup-act-put-off = Put this table off
 cup-act-strike = Strike this table
+    .why = No result for anybody. Who was absent has lost it all the same.
 cup-act-restore = Play this table after all
-    .why = No result for anybody. Who was absent has lost it all the more.
+    .why = Who was absent stays so, and needs a stand-in. Past its start no clock runs until you put it off.
 cup-act-begin = Begin
 cup-act-retake = Have it played again
     .why = A foul has disturbed the result: results and awards fall, fines stand.
@@ -711,7 +725,7 @@ refused-begun-put-off = { $table } has begun, or somebody was absent from it: pu
 refused-begun-stays = A table that has begun is not put off.
 refused-best-loser-won = The best of those who lost has lost.
 refused-best-outsider = { $team } cannot have the best player: nobody of this team played it.
-refused-best-warned = { $team } cannot have the best player: { $penalty } ends eligibility.
+refused-best-warned = { $team } cannot have the best player, who was ruled against: { $penalty }.
 refused-both-best = Nobody is both.
 refused-bring-future = The last line of this cup’s log is later than now by this server’s clock; look at both clocks.
 refused-bring-later = A table of this cup is being played; it can be brought here when that is over.
@@ -790,7 +804,7 @@ refused-link-nobody =
        *[panel] in the panel
     } there is nobody of that name, or the program.
 refused-links-apart = A link is given and taken back by the routes for links.
-refused-log-in = This is for organisers who are logged in, and this token logs nobody in, or not any more.
+refused-log-in = This is for organisers who are logged in; you are not, or not any more.
 refused-log-line = Line { $line } of the cup’s log cannot be: { $why }
 refused-log-nonsense = Line { $line } of the cup’s log makes no sense.
 refused-log-order = Line { $line } of the cup’s log is out of order.
@@ -973,9 +987,10 @@ refused-without-agreement = Without agreement this cup’s policy says { $withou
 # What a draw came to.
 
 drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, a team plays { $plays } times, and has a seat number { $seats } times.
+cup-drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, and a team plays { $plays } times.
 drawn-bound = The sum of squared meetings is { $squares }, and no draw has less than { $bound }. It is { $gap } more.
 drawn-uneven = Given up: not all play equally often, for the numbers do not allow it.
-drawn-pairs = Given up: some pairs meet { $times } times more often than others.
+drawn-pairs = Given up: some pairs meet at { $times } more tables than others.
 drawn-never = Given up: { $one } and { $other } should never meet, and meet { $times } times.
 drawn-runs = Given up: { $times } times a team plays more rounds on end than was wished.
 drawn-sides = Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables.

@@ -426,7 +426,7 @@ ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you h
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
 event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
-event-fengsheng-moved = Card ({ CARD($card) }): { PLACE($source) } → { PLACE($to) }.
+event-fengsheng-moved = From { PLACE($source) } to { PLACE($to) }: { CARD($card) }.
 event-fengsheng-looked = { $mine ->
         [yes] You look
        *[no] { SEAT($by) } looks

@@ -23,7 +23,9 @@ mark-mafia-muted = muted
 
 phase-mafia-deal = Deal
 phase-mafia-night = Night
+    .numbered = Night { $day }
 phase-mafia-day = Day
+    .numbered = Day { $day }
 stage-mafia-killers = The killers are awake
 stage-mafia-angel_of_hearts = The Angel of Hearts is awake
 stage-mafia-angel_of_diamonds = The Angel of Diamonds is awake

@@ -19,7 +19,7 @@ skip-waits =
             }
        *[other] { $n } of { $all } people are ready.
     }
-skip-alone = Ends at once. Bots say what they have left first.
+skip-alone = Goes on at once, after what the bots have left to say.
 skip-proposed =
     { $mine ->
         [yes] You propose to skip the rest: { $n } of { $all } agree.

@@ -29,6 +29,7 @@ table-eyes-all = The { REFEREE() }: everything
 table-eyes-public = Public
 table-away = Who is away
 table-nobody-away = Everybody is here.
+table-away-cup = In a cup nobody stands in during play: who is away is silent until back.
 table-let-bot = Let a bot stand in
 table-substitute = Find a substitute …
 ui-rule-correct = Correct what was said

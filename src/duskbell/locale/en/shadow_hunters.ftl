@@ -308,11 +308,11 @@ ask-shadow_hunters-attack = Who do you attack?
     .short = the attack
     .others = Not in your range.
     .pick = Attack { $what }
-ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. As Bob you may take a card instead.
+ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. If you are Bob, you may take a card instead.
     .pass = Deal the damage
     .short = robbery
     .pick = Take { $what } instead
-ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. As the Werewolf you may strike back.
+ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. If you are the Werewolf, you may strike back.
     .counter = Strike back
     .pass = Let it go
     .short = a counterattack
@@ -350,7 +350,10 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) } rolls a { $d6 }.
        *[other] { $d6 ->
             [0] { SEAT($seat) } rolls a { $d4 }.
-           *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }.
+           *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }{ $again ->
+                    [true] , and stands there already: once more.
+                   *[other] .
+                }
         }
     }
 event-shadow_hunters-moved = { $how ->
@@ -390,10 +393,14 @@ event-shadow_hunters-attacked = { $how ->
         [0] a miss.
        *[other] { $points } before cards count.
     }
-event-shadow_hunters-damaged = { SEAT($seat) } takes { $amount } damage.
+event-shadow_hunters-damaged = { $cause ->
+        [weird_woods] { AREA($cause) }: { SEAT($seat) } takes { $amount } damage.
+       *[other] { SEAT($seat) } takes { $amount } damage.
+    }
 event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
 event-shadow_hunters-healed = { $cause ->
         [vampire] Suck Blood: { SEAT($seat) } heals { $amount }.
+        [weird_woods] { AREA($cause) }: { SEAT($seat) } heals { $amount }.
        *[other] { SEAT($seat) } heals { $amount }.
     }
 event-shadow_hunters-aided = { $healed ->

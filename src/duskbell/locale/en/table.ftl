@@ -20,8 +20,8 @@ table-given-back = { $name } is back in their seat.
 table-claims = claims: { $role }
 table-hush =
     { $on ->
-        [yes] Talk is muted
-       *[no] Mute talk
+        [yes] Muted for me
+       *[no] Mute for me
     }
 table-hush-help = Only on this device, and nobody is told.
 table-not-dead = { SEAT($seat) } is out of the game.

@@ -552,7 +552,7 @@ ask-werewolf-stab = Who do you two kill?
     .short = the blade
     .others = You can't choose this player now.
     .pick = Kill { $what }
-ask-werewolf-decoy = Nothing for you tonight. Tap anything, so nobody can tell.
+ask-werewolf-decoy = Nothing for you here. Tap anything, so nobody can tell.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
@@ -694,7 +694,7 @@ event-werewolf-stage-began = { $stage ->
         [encore] The ballot is undone. The prince speaks again.
         [shadow] { ROLE("shadow") }, open your eyes.
         [avenger] { ROLE("avenger") }, open your eyes.
-        [sign-up] Who runs for sheriff? Decide before the countdown is over.
+        [sign-up] Who runs for sheriff? Everybody decides at once.
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
@@ -704,6 +704,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] Sheriff, your call?
         [vote] Vote now.
         [duel] The tied players speak.
+        [tally] The votes are counted.
        *[other] Now: { STAGE($stage) }.
     }
 event-werewolf-laid = Everybody knows which cards are in play. Nobody knows who holds them.
@@ -896,7 +897,7 @@ event-werewolf-signed-up = { COUNT($seats) ->
         [0] Nobody runs for sheriff.
        *[other] Running for sheriff: { SEATS($seats) }.
     }
-event-werewolf-still-running = The countdown is over. { COUNT($seats) ->
+event-werewolf-still-running = Nobody can withdraw any more. { COUNT($seats) ->
         [0] Nobody is still running.
        *[other] Still running: { SEATS($seats) }.
     }

@@ -647,7 +647,7 @@ event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
     }
-event-clocktower-claim-settled = 结果仅此而已。
+event-clocktower-claim-settled = 没有别的事发生。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明

@@ -52,10 +52,10 @@ coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标�
 
 coach-werewolf-card = 按住自己的牌看，松手就盖上。
 coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。
-coach-werewolf-check = 点一个座位再确认，看到 ✓ 就送出了。
+coach-werewolf-check = 点一个头像，再按下面的按钮。答案只有你知道，就写在你的牌上。
 coach-werewolf-run = 警长定发言顺序，归票时能算 1.5 票。没上警的人来投。
 coach-werewolf-claim = 报“预言家”只是起跳，看看有没有第二个。
-coach-werewolf-two = 真的只有一个。把两边验的人记下来，点开座位就能写笔记。
+coach-werewolf-two = 真的只有一个。把两边验的人记下来，牌旁边那本就是笔记。
 coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面有快捷发言。
 coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
 coach-werewolf-tie = 平票的人再说一次，自己不能投。

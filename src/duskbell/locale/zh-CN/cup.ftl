@@ -108,7 +108,7 @@ cup-plays = { $game }，每桌 { $size } 人 · 队伍 { $teams } 支 · 牌桌 
 cup-deadline =
     { $what ->
         [line-ups] 阵容截止
-        [check-in] 检录截止
+        [check-in] 应检录完
         [start] 开局
         [absent] 迟到算缺赛
         [begin] 自动开局
@@ -125,6 +125,7 @@ cup-table =
         [final] 总决赛第 { $n } 局
        *[robin] 第 { $n } 局
     }
+cup-table-many = { $first }到{ $last }，共 { $n } 局
 cup-exports = 留存
 cup-exports-why = 给表格软件和其他程序用。整届杯赛存成一个文件，可以导入别的服务器。
 cup-export-standings = 积分表（表格）
@@ -364,6 +365,7 @@ cup-idle = { $name }还没上过场。正式队员一局不打，扣 { $points }
 cup-line-up-sealed = 截止之前别队看不到。之后可以在局间换人。
 cup-line-up-left = 还有 { $n } 局没排人
 cup-no-line-up = 现在没有你要交的阵容。
+cup-no-match = 还没有公布比赛。
 cup-no-line-up-lacks = 阵容都齐了。
 
 # 队伍
@@ -398,14 +400,17 @@ cup-deposit =
     }
 cup-member-is =
     { $captain ->
-        [yes] 队长
-       *[no] { $bot ->
-            [yes] 机器人
-           *[no] { $free ->
-                [yes] 自由人
-               *[no] 队员
-            }
+        [yes] 队长{ $free ->
+            [yes] 、自由人
+           *[no] { "" }
         }
+       *[no] { $free ->
+            [yes] 自由人
+           *[no] 队员
+        }
+    }{ $bot ->
+        [yes] 、机器人
+       *[no] { "" }
     }
 
 # 抽签
@@ -442,7 +447,7 @@ cup-stage-name =
 cup-place = 名次
 cup-wins = 胜
 cup-best = 最佳
-cup-minus = 罚分
+cup-minus = 扣分
 cup-yours = 你的队
 cup-disputed = 申诉中
 cup-cut-line = 有资格的前 { $n } 名进总决赛。
@@ -467,7 +472,15 @@ cup-ledger-why = 每一分都写明来由，新的在前。账目只增不改，
 cup-ledger-empty = 还没有账目。
 cup-all = 全部
 cup-undoes = 撤回
-cup-by-rule = 杯赛规则：{ $rule }
+cup-by-rule =
+    杯赛规则：{ $section ->
+        [victory] 胜利规则
+        [fouls] 犯规判罚
+        [teams] 组队规则
+        [ballots] 投票规则
+        [appeals] 申诉规则
+       *[other] { $rule }
+    }
 cup-show-all = 显示全部 { $n } 条
 
 # 胜率、选手
@@ -607,8 +620,9 @@ cup-act-stand-in = 指定替补
     .why = 替补打的不算任何队的成绩。
 cup-act-put-off = 改期
 cup-act-strike = 取消这一局
-cup-act-restore = 恢复这一局
     .why = 谁都没有结果，缺赛的队照样判负。
+cup-act-restore = 恢复这一局
+    .why = 缺赛的仍算缺赛，要有替补。开局时间已过的，改期以前不计时。
 cup-act-begin = 开局
 cup-act-retake = 重赛
     .why = 犯规影响了结果：成绩和最佳作废，罚分保留。
@@ -963,6 +977,7 @@ refused-without-agreement = 谈不拢时按本届办法是“{ $without }”，�
 # 抽签的结果。
 
 drawn-all = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次，拿到同一个号码 { $seats } 次。
+cup-drawn-all = { $teams } 支队伍、{ $tables } 桌：两队相遇 { $met } 次，一队上场 { $plays } 次。
 drawn-bound = 相遇次数的平方和是 { $squares }，任何抽签都不会少于 { $bound }，多出 { $gap }。
 drawn-uneven = 没做到：各队上场次数不完全一样，数目上凑不齐。
 drawn-pairs = 没做到：有的两队比别的多遇 { $times } 次。

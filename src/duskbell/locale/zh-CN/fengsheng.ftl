@@ -426,7 +426,7 @@ ask-fengsheng-workers = 谁不能选择接收这张情报？至多与你的黑�
 event-fengsheng-phase-began = 第 { $day } 回合，{ PHASE($phase) }。
 event-fengsheng-deck-laid = 牌堆洗匀，共 { $count } 张。
 event-fengsheng-reshuffled = 弃牌堆 { $count } 张洗匀，垫到牌堆底下。
-event-fengsheng-moved = 牌（{ CARD($card) }）：{ PLACE($source) } → { PLACE($to) }。
+event-fengsheng-moved = 从{ PLACE($source) }移到{ PLACE($to) }：{ CARD($card) }。
 event-fengsheng-looked = { $mine ->
         [yes] 你
        *[no] { SEAT($by) }

@@ -23,7 +23,9 @@ mark-mafia-muted = 禁言
 
 phase-mafia-deal = 发牌
 phase-mafia-night = 夜晚
+    .numbered = 第 { $day } 夜
 phase-mafia-day = 白天
+    .numbered = 第 { $day } 天
 stage-mafia-killers = 杀手睁眼
 stage-mafia-angel_of_hearts = 红桃天使睁眼
 stage-mafia-angel_of_diamonds = 方片天使睁眼

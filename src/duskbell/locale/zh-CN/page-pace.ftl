@@ -19,7 +19,7 @@ skip-waits =
             }
        *[other] { $all } 人中有 { $n } 人可以继续。
     }
-skip-alone = 按下就结束，机器人会先把剩下的话说完。
+skip-alone = 按下后，等机器人把剩下的话说完就继续。
 skip-proposed =
     { $mine ->
         [yes] 你提议跳过剩余时间：{ $all } 人中 { $n } 人同意。

@@ -7,7 +7,7 @@ people-mute =
         [yes] 让{ $name }恢复说话
        *[no] 让{ $name }静音（对所有人）
     }
-people-mute-help = 自己写的话不再发到桌上，快捷短语照常。人人都看得见静音。
+people-mute-help = 自己写的话不再发到桌上，快捷发言照常。人人都看得见静音。
 people-host = 让{ $name }当房主
 people-away = 请{ $name }离座，由机器人代打
 people-gallery =

@@ -25,6 +25,7 @@ table-eyes-all = { REFEREE() }视角
 table-eyes-public = 公开视角
 table-away = 谁不在
 table-nobody-away = 大家都在。
+table-away-cup = 杯赛一局中途不换人：谁不在，回来之前就不作声。
 table-let-bot = 让机器人代打
 table-substitute = 换人……
 ui-rule-correct = 更正刚才的宣布

@@ -350,7 +350,10 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) }掷出 { $d6 }。
        *[other] { $d6 ->
             [0] { SEAT($seat) }掷出 { $d4 }。
-           *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }。
+           *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }{ $again ->
+                    [true] ，本来就在那里，重掷。
+                   *[other] 。
+                }
         }
     }
 event-shadow_hunters-moved = { $how ->
@@ -390,10 +393,14 @@ event-shadow_hunters-attacked = { $how ->
         [0] 攻击失败。
        *[other] 未计卡牌 { $points } 点。
     }
-event-shadow_hunters-damaged = { SEAT($seat) }受到 { $amount } 点伤害。
+event-shadow_hunters-damaged = { $cause ->
+        [weird_woods] { AREA($cause) }：{ SEAT($seat) }受到 { $amount } 点伤害。
+       *[other] { SEAT($seat) }受到 { $amount } 点伤害。
+    }
 event-shadow_hunters-unhurt = { SEAT($seat) }没有受伤：{ CARD($why) }。
 event-shadow_hunters-healed = { $cause ->
         [vampire] 吸血：{ SEAT($seat) }回复 { $amount } 点。
+        [weird_woods] { AREA($cause) }：{ SEAT($seat) }回复 { $amount } 点。
        *[other] { SEAT($seat) }回复 { $amount } 点。
     }
 event-shadow_hunters-aided = { $healed ->

@@ -552,7 +552,7 @@ ask-werewolf-stab = 你们今夜杀谁？
     .short = 同刀
     .others = 现在不能选这个人。
     .pick = 杀{ $what }
-ask-werewolf-decoy = 今夜没有你的行动，随便点一下，别人就看不出谁在行动。
+ask-werewolf-decoy = 这一步没有你的行动，随便点一下，别人就看不出谁在行动。
     .pass = 谁也不点
     .short = 做做样子
     .others = 请点一个活着的人。
@@ -694,7 +694,7 @@ event-werewolf-stage-began = { $stage ->
         [encore] 投票已撤销，定序王子再发言。
         [shadow] { ROLE("shadow") }请睁眼。
         [avenger] { ROLE("avenger") }请睁眼。
-        [sign-up] 谁参选警长？请在倒计时内决定。
+        [sign-up] 谁参选警长？请大家同时决定。
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
@@ -704,6 +704,7 @@ event-werewolf-stage-began = { $stage ->
         [recommend] 警长请归票。
         [vote] 请投票。
         [duel] 平票对决发言。
+        [tally] 计票。
        *[other] 现在：{ STAGE($stage) }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
@@ -871,7 +872,7 @@ event-werewolf-signed-up = { COUNT($seats) ->
         [0] 无人上警。
        *[other] 警上玩家：{ SEATS($seats) }。
     }
-event-werewolf-still-running = 倒计时结束，{ COUNT($seats) ->
+event-werewolf-still-running = 退选截止，{ COUNT($seats) ->
         [0] 警上没有人了。
        *[other] 仍在警上：{ SEATS($seats) }。
     }

@@ -13,7 +13,7 @@ import msgspec
 
 import duskbell
 from duskbell.insight.found import Worlds
-from duskbell.insight.question import Reply, question
+from duskbell.insight.question import Question, Reply, question
 from duskbell.insight.worlds import view_at
 from duskbell.kernel import MODERATOR, Header, Record, View
 from duskbell.kernel.core_events import Committed
@@ -87,19 +87,25 @@ class Believing:
         self._kept: dict[bytes, Believable] = {}
         self._idle: asyncio.TimerHandle | None = None
 
-    async def of(self, sight: Sight, claims: str = "none") -> Believable:
-        """The worlds that fit what a seat has seen. Raises `Busy`, `NoInsight`, `NoSolverHere` or `NoWorlds`."""
+    async def of(self, sight: Sight, claims: str = "none", first: bool = False) -> Believable:
+        """The worlds that fit what a seat has seen; `first`: what can be said of them at once. Raises `Busy`,
+        `NoInsight`, `NoSolverHere` or `NoWorlds`.
+        """
         asked = question(sight.view, sight.header, claims, SECONDS)
-        packed = asked.packed()
-        key = sha256(packed).digest()
+        key = _key(asked)
         if key in self._kept:
             return self._kept[key]
+        if first:
+            asked = asked._replace(first=True)
+            key = _key(asked)
+            if key in self._kept:
+                return self._kept[key]
         if self._waiting >= AT_ONCE:
             raise Busy("others are asking what can be known at this moment; try again in a few seconds.")
         self._waiting += 1
         try:
             async with self._turn:
-                told = await self._ask(packed)
+                told = await self._ask(asked.packed())
         finally:
             self._waiting -= 1
         found = await asyncio.to_thread(_shown, told)
@@ -154,6 +160,10 @@ class Believing:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
         self._process = None
+
+
+def _key(asked: Question) -> bytes:
+    return sha256(asked.packed()).digest()
 
 
 def _shown(found: Worlds) -> Believable:

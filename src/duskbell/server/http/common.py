@@ -100,6 +100,11 @@ def token_of(request: Call) -> str:
     return token_in(request.headers.get("authorization"))
 
 
+def guest_token_of(request: Call) -> str:
+    """The bearer token of a call that says which identity somebody has on this server."""
+    return token_in(request.headers.get("authorization"), "the token of an identity")
+
+
 async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
     """Let the caller do something in the room of a path: what `make` makes of the caller's chair. What comes of it.
 

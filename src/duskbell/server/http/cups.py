@@ -68,12 +68,15 @@ async def cup_and_caller(request: Call, cup: str) -> tuple[Live, Caller]:
     """The cup of a path, and who calls: nobody known without a token."""
     live = await cups_of(request).get(cup)
     header = request.headers.get("authorization")
-    return live, await cups_of(request).caller(live.code, token_in(header) if header else "")
+    return live, await cups_of(request).caller(
+        live.code, token_in(header, "the token of a link of this cup, or of an organiser's login") if header else ""
+    )
 
 
 async def organiser_of(request: Call) -> str:
     """The organiser who calls. Raises `Unauthorized`."""
-    name = await cups_of(request).accounts.who(token_in(request.headers.get("authorization")))
+    token = token_in(request.headers.get("authorization"), "the token of an organiser's login", says="log-in")
+    name = await cups_of(request).accounts.who(token)
     if not name:
         raise Unauthorized(
             "this is for organisers who are logged in, and this token logs nobody in, or not any more.", says="log-in"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import delete, get, post
 
-from duskbell.server.http.common import NO_GUEST, Call, refusals, spend, token_of
+from duskbell.server.http.common import NO_GUEST, Call, guest_token_of, refusals, spend
 from duskbell.server.room import Rooms, seating
 from duskbell.server.store import Guests
 from duskbell.server.wire import GuestInfo, MyTables
@@ -32,7 +32,7 @@ async def new_guest(request: Call) -> GuestInfo:
 )
 async def see_guest(request: Call) -> MyTables:
     guests = _guests(request)
-    return MyTables(await guests.tables(await guests.know(token_of(request))))
+    return MyTables(await guests.tables(await guests.know(guest_token_of(request))))
 
 
 @post(
@@ -45,7 +45,7 @@ async def see_guest(request: Call) -> MyTables:
 )
 async def renew_guest(request: Call) -> GuestInfo:
     guests, rooms = _guests(request), request.app.state.rooms
-    old = token_of(request)
+    old = guest_token_of(request)
     guest = await guests.know(old)
     token = await guests.renew(guest, old)
     rooms.tell(guest, seating.CallBack)
@@ -62,7 +62,7 @@ async def renew_guest(request: Call) -> GuestInfo:
 )
 async def drop_guest(request: Call) -> None:
     guests, rooms = _guests(request), request.app.state.rooms
-    guest = await guests.know(token_of(request))
+    guest = await guests.know(guest_token_of(request))
     await guests.forget(guest)
     rooms.tell(guest, seating.Forget)
     await rooms.owners.announce("forgotten", guest)

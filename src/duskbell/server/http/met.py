@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from duskbell.server.http.common import BAD, NO_GUEST, UNKNOWN, Call, act, refusals, spend, token_of
+from duskbell.server.http.common import BAD, NO_GUEST, UNKNOWN, Call, act, guest_token_of, refusals, spend
 from duskbell.server.http.guests import GUEST
 from duskbell.server.room.inviting import CallTo
 from duskbell.server.store import Store
@@ -17,7 +17,7 @@ NOBODY = "nobody is called so"
 async def _me(request: Call) -> tuple[Store, str]:
     """The store, and the identity of the caller. Raises `NoGuest` or `Banned`."""
     store: Store = request.app.state.store
-    return store, await store.guests.know(token_of(request))
+    return store, await store.guests.know(guest_token_of(request))
 
 
 @get(

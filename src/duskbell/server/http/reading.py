@@ -41,6 +41,7 @@ Phases = Annotated[
     int | None, QueryParameter(ge=1, description="as it was when so many phases were over; without it, before the end")
 ]
 SeatEyes = Annotated[int, QueryParameter(name="as", ge=0, description="a seat from 0")]
+AtOnce = Annotated[bool, QueryParameter(description="who may be what by the cards alone, without waiting")]
 Seen = Annotated[int | None, QueryParameter(name="at", ge=0, description="after so many events of its replay")]
 Count = Annotated[int, PathParameter(description="how many answers are taken back")]
 NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
@@ -194,15 +195,15 @@ async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
         s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409=NOT_OVER, s429="too often", s503="not found out in time"
     ),
 )
-async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = None) -> Believable:
-    check_insight(request)
+async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = None, first: AtOnce = False) -> Believable:
+    (check_reading if first else check_insight)(request)
     at = await room_of(request, room)
     if request.headers.get("authorization") and at.sitting is not None and not at.sitting.play.over:
         sight: Sight = await act(request, room, lambda me: ReadSight(me, eyes, seen))
     else:
         sight = await (await _reviewed(request, room)).do(ReadSight(None, eyes, seen))
     believing: Believing = request.app.state.believing
-    return await believing.of(sight)
+    return await believing.of(sight, first=first)
 
 
 async def _reviewed(request: Call, room: str) -> Room:

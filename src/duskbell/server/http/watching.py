@@ -16,10 +16,10 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
+    guest_token_of,
     refusals,
     room_and_guest,
     spend,
-    token_of,
 )
 from duskbell.server.http.guests import GUEST
 from duskbell.server.http.limits import household
@@ -51,7 +51,7 @@ async def hush(request: Call, room: Code, data: JSONBody[Hushed]) -> None:
 )
 async def report(request: Call, room: Code, data: JSONBody[Overheard]) -> Reported:
     await spend(request, "report")
-    found, guest = await room_and_guest(request, room, token_of(request))
+    found, guest = await room_and_guest(request, room, guest_token_of(request))
     quoted: Quoted = await found.do(Quote(guest, data.saying))
     who, store, settings = quoted.spectator, request.app.state.store, request.app.state.settings
     assert isinstance(store, Store)

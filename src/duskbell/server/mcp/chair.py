@@ -175,9 +175,9 @@ class Chair:
         await self.api.post(f"/rooms/{self.room}/leave", token=self._token)
         await self.close()
 
-    async def worlds(self, seat: int) -> Message:
-        """What a seat could believe by what it has seen so far."""
-        found = await self.api.get(f"/rooms/{self.room}/worlds?as={seat}", self._token)
+    async def worlds(self, seat: int, first: bool = False) -> Message:
+        """What a seat could believe by what it has seen so far; `first`: by the cards alone."""
+        found = await self.api.get(f"/rooms/{self.room}/worlds?as={seat}&first={str(first).lower()}", self._token)
         return {name: found[name] for name in ("possible", "proven", "low", "high")}
 
     async def fill(self, bots: str) -> None:

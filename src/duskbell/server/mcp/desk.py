@@ -120,12 +120,13 @@ class Desk:
             await chair.do({"type": "say", "text": text, "channel": channel})
             return chair.look()
 
-        async def worlds(ctx: Any, key: str = "", seat: int | None = None) -> dict[str, Any]:
+        async def worlds(ctx: Any, key: str = "", seat: int | None = None, first: bool = False) -> dict[str, Any]:
             """What each seat may have been dealt by all that you have seen, and how many deals fit: while you play
-            alone among bots, and once the table is over of any seat (counted from 1).
+            alone among bots, and once the table is over of any seat (counted from 1). With `first` at once, by the
+            cards alone.
             """
             _, chair = await self._mine(ctx, key)
-            return await chair.worlds(chair.seat if seat is None else seat - 1)
+            return await chair.worlds(chair.seat if seat is None else seat - 1, first)
 
         async def leave(ctx: Any, key: str = "") -> dict[str, Any]:
             """Leave the table; a bot plays on for you. The key opens nothing any more."""

@@ -87,8 +87,7 @@ class Gossip(Townsfolk):
 
     async def pass_by(self, my: Ability) -> None:
         said = [(at, c.said) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
-        days = [start for phase, start in my.t.spans if phase == "day"]
-        if not said or not my.t.lives(my.seat) or not days or said[0][0] < my.since:
+        if not said or not my.t.lives(my.seat) or said[0][0] < my.since:
             return
         if not my.works:
             if said[0][1] != OWN_WORDS and weigh(meaning(my.t, said[0][1], said[0][0]), Look(my.t)).fact:

@@ -175,7 +175,7 @@ class Shabaloth(Demon):
         """The Storyteller says who comes up, if anybody, before the next two are attacked."""
         t = my.t
         eaten = [c.targets for c in during(t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        dead = [t.seats[n] for targets in eaten[-1:] for n in targets if not t.lives(t.seats[n])]
+        dead = [t.seats[n] for targets in eaten for n in targets if not t.lives(t.seats[n])]
         if not dead or not my.works:
             return
         back = await my.storyteller("comes-up", ["nobody", *dead])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, takewhile
 from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
@@ -138,9 +138,5 @@ class Imp(Demon):
 
     def _passed_on(self, t: ClocktowerTable, death: Died) -> bool:
         """Whether somebody has followed it already: the Scarlet Woman, whose text speaks first."""
-        for entry in reversed(t.log):
-            if entry.event == death:
-                return False
-            if isinstance(entry.event, Became) and entry.event.role == self.id:
-                return True
-        return False
+        later = takewhile(lambda entry: entry.event != death, reversed(t.log))
+        return any(isinstance(entry.event, Became) and entry.event.role == self.id for entry in later)

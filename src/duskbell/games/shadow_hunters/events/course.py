@@ -53,12 +53,15 @@ class TurnBegan(ShadowEvent, frozen=True):
 
 
 class Rolled(ShadowEvent, frozen=True):
-    """Dice: who, what for, and the points; 0 for a die that was not rolled."""
+    """Dice: who, what for, and the points; 0 for a die that was not rolled. `again`: they point where the piece stands
+    already, so that they are rolled once more.
+    """
 
     seat: int
     cause: str
     d4: int
     d6: int
+    again: bool = False
 
     def apply(self, t: ShadowTable) -> None:
         t.dice = self

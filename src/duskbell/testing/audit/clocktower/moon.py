@@ -144,7 +144,7 @@ class Moon(Checker):
     def _chose(self, e: Any) -> None:
         town = self.town
         if e.role == "shabaloth":
-            self.chose[e.seat] = e.targets
+            self.chose[e.seat] = (*self.chose.get(e.seat, ()), *e.targets)
         real = e.role in town.seats[e.seat].has
         for n in e.targets if real and town.phase == "night" else ():
             if n != e.seat and town.works(town.seats[n], "goon") and n not in self.first_at_goon:
