@@ -104,6 +104,10 @@ SCENES = {
     "T61": "test_the_same_points_are_not_given_twice_for_one_moment",
     "T62": "test_who_has_left_stands_below_all_others_without_a_place",
     "T63": "test_what_was_told_stays_told_when_the_clock_goes_back",
+    "T64": "test_neither_word_nor_excuse_tells_who_is_named_while_that_is_sealed",
+    "T65": "test_nobody_can_tell_that_a_player_has_asked_the_referee",
+    "T66": "test_an_end_is_not_taken_back_of_whose_new_take_somebody_was_absent",
+    "T67": "test_an_appeal_corrects_the_points_of_nobody_whom_it_does_not_concern",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

@@ -126,8 +126,8 @@ def test_who_tells_an_absence_in_time_and_adds_a_word_later_has_told_it_in_time(
     c.at(-60)
     c.do(member("a"), ReportAbsence(table="robin-1", team="a", text="still away"))
     table = c.cup.state.tables["robin-1"]
-    assert told_in_time(c.cup.state, table, "a")
-    assert table.words["a"][1] == "still away"
+    assert told_in_time(c.cup.state, table, "a", c.now)
+    assert table.words["a"][-1].said == "still away"
     for who, told in ((None, False), (Whose("member", team="a", member="a2"), True)):
         seen = cup_info("abcd2345", c.cup, Caller(whose=who), [], c.now).tables[0].teams[0]
         assert (seen.in_time, seen.told != "") == (told, told), "whoever it does not concern is not told of it"
@@ -313,9 +313,9 @@ def test_a_doubt_is_neither_on_the_log_nor_answered_by_others_while_the_table_is
     c.begin("robin-1")
     c.do(member("a"), Ask(about="robin-1", text="3 is a wolf"))
     c.do(member("g"), Ask(text="when is lunch"))
-    assert "no open question" in c.refused(ORG, Reply(question="question-1", text="?"))
-    assert secret_doubts(c.cup) == {"question-1"}
-    c.do(REF, Reply(question="question-1", text="I saw it"))
+    assert "no open question" in c.refused(ORG, Reply(question="question/a/a1/1", text="?"))
+    assert secret_doubts(c.cup) == {"question/a/a1/1"}
+    c.do(REF, Reply(question="question/a/a1/1", text="I saw it"))
     assert who_asked(c) == ["g1"]
     c.do(REF, Finish(table="robin-1", take=1, result=result(fouls=(foul(3, 1),))))
     assert who_asked(c) == ["a1", "g1", "Rita"]

@@ -11,6 +11,7 @@ import pytest
 from duskbell.cup import BadCup, Who
 from duskbell.cup.acts import (
     Appoint,
+    Ask,
     ExcuseAbsence,
     Fine,
     Finish,
@@ -19,10 +20,14 @@ from duskbell.cup.acts import (
     NameReferee,
     PlayOn,
     PutOff,
+    Reply,
+    ReportAbsence,
     Retake,
     StandIn,
+    Strike,
     Withdraw,
 )
+from duskbell.cup.acts.appeals import Corrected
 from duskbell.cup.cup import replayed
 from duskbell.cup.file import dump, parse
 from duskbell.cup.state import RULES
@@ -127,11 +132,45 @@ def a_deadline_stays_where_it_was() -> Club:
     return c
 
 
+def an_excuse_of_one_is_of_another() -> Club:
+    c = drawn()
+    c.cup.state.rules = 4
+    c.do(member("a", 2), ReportAbsence(table="robin-1", team="a", text="ill"))
+    c.do(ORG, ExcuseAbsence(table="robin-1", team="a", reason="a2 is ill"))
+    return c.hand_in("a").at(16)
+
+
+def a_table_that_was_struck_is_played_on() -> Club:
+    c = seated().play("robin-1")
+    c.cup.state.rules = 4
+    c.do(REF, Retake(table="robin-1", take=1, reason="heard"))
+    c.do(ORG, Strike(table="robin-1", reason="no light"))
+    c.do(REF, PlayOn(table="robin-1", take=1, reason="a slip"))
+    return c
+
+
+def an_appeal_corrects_others() -> Club:
+    c = seated().play("robin-1")
+    c.cup.state.rules = 4
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="wolves had won"))
+    decide(c, "corrected", corrections=(Corrected(team="g", points=Decimal(5)),))
+    return c
+
+
+def a_question_has_a_number_among_all() -> Club:
+    c = drawn()
+    c.cup.state.rules = 4
+    c.do(member("a"), Ask(text="when is lunch"))
+    c.do(ORG, Reply(question="question-1", text="at one"))
+    return c
+
+
 MADE = (
     who_left_plays_again, a_correction_outlives_its_take, a_player_judges, a_referee_stands_in,
     an_excuse_is_for_whoever_plays, what_was_dismissed_comes_again, a_struck_take_is_corrected,
     a_fine_falls_with_an_end, who_was_warned_is_the_best_of_another_take, a_player_names_the_best,
-    a_deadline_stays_where_it_was,
+    a_deadline_stays_where_it_was, an_excuse_of_one_is_of_another, a_table_that_was_struck_is_played_on,
+    an_appeal_corrects_others, a_question_has_a_number_among_all,
 )  # fmt: skip
 
 

@@ -451,9 +451,9 @@ def test_whether_an_absence_was_told_a_day_ahead_is_known() -> None:
     c = drawn().hand_in()
     act = ReportAbsence(table="robin-1", team="a", text="a wedding")
     c.at(-24 * 60).do(member("a"), act)
-    assert told_in_time(c.cup.state, c.cup.state.tables["robin-1"], "a")
+    assert told_in_time(c.cup.state, c.cup.state.tables["robin-1"], "a", c.now)
     c.at(-23 * 60).do(captain("b"), ReportAbsence(table="robin-1", team="b", text="a cold"))
-    assert not told_in_time(c.cup.state, c.cup.state.tables["robin-1"], "b")
+    assert not told_in_time(c.cup.state, c.cup.state.tables["robin-1"], "b", c.now)
     assert "another team's" in c.refused(member("g"), act)
 
 

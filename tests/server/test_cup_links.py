@@ -67,7 +67,7 @@ async def test_links_are_on_the_log_and_lose_what_their_holder_loses(tmp_path: P
         await olga.do("ask", player, about="robin-1", text="3 is a wolf")
         assert "3 is a wolf" not in (await olga.house.get(f"/cups/{olga.cup}/log", olga.token)).text
         file = await olga.house.get(f"/cups/{olga.cup}/file", olga.token)
-        assert (file.status_code, file.json()["error"]["says"]) == (400, "file-doubt")
+        assert (file.status_code, file.json()["error"]["says"]) == (400, "file-playing")
         assert await links(olga, "give", olga.token, **seat) == 201
 
 

@@ -587,7 +587,9 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await playing(olga)
         await olga.ended()
-        await olga.do("appoint", name="Otto", role="organiser")
+        for name in ("Otto", "a1"):
+            await olga.do("appoint", name=name, role="organiser")
+        plays = (await olga.house.get(f"/cups/{olga.cup}/file", await olga.log_in("a1"))).text
         text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
         table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
         room = (await olga.table())["takes"][0]["room"]
@@ -610,6 +612,11 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
         again = (await other.house.get(f"/cups/{other.cup}/file", token)).text
         kept = [[row for row in file.splitlines() if row.startswith('{"record"')] for file in (text, again)]
         assert kept[0] == kept[1] != []
+        assert '{"record"' not in plays, "one of a team that played has not seen that before the review"
+        without = await other.house.post("/cups/file", {"file": plays}, token)
+        assert without.status_code == 201, without.text
+        other.cup = without.json()["cup"]
+        assert not (await other.table())["takes"][0]["review"]
         changed = await other.house.post("/cups/file", {"file": text.replace("Friends", "Fiends")}, token)
         assert changed.status_code == 400
         assert "digest" in changed.text

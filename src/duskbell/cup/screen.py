@@ -8,7 +8,7 @@ import msgspec
 
 from duskbell.cup.match_day import begins
 from duskbell.cup.people import Who
-from duskbell.cup.state import HOUR, MINUTE, Inquiry, Place, State
+from duskbell.cup.state import HOUR, MINUTE, Inquiry, Place, State, Word
 
 Standing = Literal[
     "unannounced",
@@ -75,7 +75,7 @@ def line_up(cup: State, table: Place, who: Who, at: int) -> dict[str, str]:
     """Who plays for whom at a table, as far as somebody may know: until line-ups are due, of the own team alone."""
     if not table.match:
         return {}
-    if at > cup.match(table.match).due:
+    if not sealed_at(cup, table, at):
         return dict(table.named)
     own = who.team if who.role in ("captain", "member") else ""
     return {team: member for team, member in table.named.items() if team == own}
@@ -96,20 +96,40 @@ def team_at(cup: State, who: Who, table: Place) -> str:
 
 
 def may_know_of(cup: State, who: Who, inquiry: Inquiry) -> bool:
-    """Whether somebody may know that a question was asked: while whoever asks sits at a table that is played, doubts go
-    to its referee alone (必须通过合理的方式秘密告知上帝).
+    """Whether somebody may know that a question was asked: while whoever asked sits at the table that was played then,
+    doubts go to its referee alone (必须通过合理的方式秘密告知上帝). What was asked before it began is known already.
     """
     table = cup.playing(inquiry.team, inquiry.by)
-    if not table:
+    take = cup.tables[table].take if table else None
+    if take is None or inquiry.at < take.began:
         return True
-    take = cup.tables[table].take
     asked = (who.team, who.member) == (inquiry.team, inquiry.by)
-    return asked or (who.role == "referee" and take is not None and who.name == take.judge)
+    return asked or (who.role == "referee" and who.name == take.judge)
 
 
-def told_in_time(cup: State, table: Place, team: str) -> bool:
+def sealed_at(cup: State, table: Place, at: int) -> bool:
+    """Whether nobody but their team may know yet who is named for a table."""
+    return bool(table.match) and at <= cup.match(table.match).due
+
+
+def words_of(cup: State, table: Place, team: str, at: int) -> list[Word]:
+    """What was told of a team's absence: while line-ups are sealed all of it, or it would tell who is named; afterwards
+    what is of its player.
+    """
+    said = table.words.get(team, [])
+    return [w for w in said if sealed_at(cup, table, at) or table.concerns(team, *([w.of] if w.of else []))]
+
+
+def excuse_of(cup: State, table: Place, team: str, at: int) -> str:
+    """Why a team that is not absent yet is excused, "" where it is not; the same of an excuse."""
+    excuse = cup.excuses.get((table.id, team))
+    return excuse.excused if excuse and (sealed_at(cup, table, at) or table.concerns(team, *excuse.of)) else ""
+
+
+def told_in_time(cup: State, table: Place, team: str, at: int) -> bool:
     """Whether an absence was told as long ahead as is asked for (请提前24小时告知)."""
-    return team in table.words and table.words[team][0] <= table.start - cup.policy.absence.notice * HOUR
+    last = table.start - cup.policy.absence.notice * HOUR
+    return any(word.first <= last for word in words_of(cup, table, team, at))
 
 
 def overdue(cup: State, at: int) -> list[str]:

@@ -16,10 +16,10 @@ from duskbell.cup.results import Foul, Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 4
+RULES = 5
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
-3: the same, from N46 on. 4: from N57 on.
+3: the same, from N46 on. 4: from N57 on. 5: from N68 on.
 """
 
 
@@ -45,14 +45,23 @@ class Take(msgspec.Struct):
 
 
 class Missed(msgspec.Struct):
-    """A team that was absent. `excused`: why the organiser has excused it, whether it is fined and whether it counts
-    all the same.
+    """A team that was absent, or will be. `excused`: why the organiser has excused it, whether it is fined and whether
+    it counts all the same; `of`: of which members that was said ahead, of none where it is of whoever plays.
     """
 
     at: int
     excused: str = ""
     fined: bool = True
     counts: bool = True
+    of: tuple[str, ...] = ()
+
+
+class Word(msgspec.Struct, frozen=True):
+    """An absence told beforehand: when first, and what was said last. `of`: which member, "" of whoever plays."""
+
+    first: int
+    said: str
+    of: str = ""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -71,9 +80,8 @@ class Place(msgspec.Struct):
     new take begins when all sit, unless it was put off). By team: `named` (who plays for it), `here` (since when it is
     checked in), `numbers` (chosen or drawn), `missed`, `stand_ins` (who plays in its place; `bots`: it is a bot).
     `vacant`: teams that have left the cup or the final. `unhurried`: those that came in as the next in points when the
-    clock had run out: none runs for them. `words`: absences told beforehand, by team: when, and what was
-    said. `changes`: of who plays, since line-ups were due. `answers`: after the review, by team, whether its player has
-    an objection.
+    clock had run out: none runs for them. `words`: absences told beforehand, by team, the last at the end. `changes`:
+    of who plays, since line-ups were due. `answers`: after the review, by team, whether its player has an objection.
     """
 
     id: str
@@ -93,7 +101,7 @@ class Place(msgspec.Struct):
     bots: set[str] = msgspec.field(default_factory=set)
     vacant: set[str] = msgspec.field(default_factory=set)
     unhurried: set[str] = msgspec.field(default_factory=set)
-    words: dict[str, tuple[int, str]] = msgspec.field(default_factory=dict)
+    words: dict[str, list[Word]] = msgspec.field(default_factory=dict)
     changes: list[Change] = msgspec.field(default_factory=list)
     takes: list[Take] = msgspec.field(default_factory=list)
     struck: str = ""
@@ -137,6 +145,11 @@ class Place(msgspec.Struct):
         self.vacant.add(team)
         self.here.pop(team, None)
         self.named.pop(team, None)
+
+    def concerns(self, team: str, *members: str) -> bool:
+        """Whether what is said of these members, or of none, is of who plays for a team, if somebody is named."""
+        named = self.named.get(team, "")
+        return not members or not named or named in members
 
     def runs_for(self, team: str) -> bool:
         """Whether the clock runs for a team: whoever it waits for is absent when it has run out."""

@@ -200,6 +200,10 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 raise BadCup(
                     "a correction is up to 1000 points more or less, with two decimals at most.", says="correction"
                 )
+            if cup.rules > 4 and c.team not in _concerned(cup, appeal):
+                raise BadCup(
+                    "this appeal does not concern {team}.", says="correction-of-others", team=cup.team(c.team).name
+                )
         if self.outcome == "lifted":
             if not self.entries and not appeal.entry:
                 raise BadCup("name the entries that are lifted.", says="lift-what")
@@ -290,6 +294,14 @@ def open_appeal(cup: State, name: str) -> Appeal:
     if appeal is None or appeal.outcome:
         raise BadCup("there is no open appeal {appeal!r}.", says="no-appeal", appeal=name[:40])
     return appeal
+
+
+def _concerned(cup: State, appeal: Appeal) -> set[str]:
+    """The teams whose points an appeal may correct: of one about an entry its own, of one about a table those there."""
+    if not appeal.table:
+        return {appeal.team}
+    table = cup.tables[appeal.table]
+    return {appeal.team, *table.teams, *table.missed, *(team for take in table.takes for team in take.sat)}
 
 
 def _last(cup: State, table: str) -> Take | None:

@@ -10,7 +10,8 @@ from duskbell.cup.acts.people import BY_CAPTAIN, Id, Text
 from duskbell.cup.errors import BadCup
 from duskbell.cup.match_day import book_absence
 from duskbell.cup.people import Role, Who
-from duskbell.cup.state import Change, Match, Missed, Place, State
+from duskbell.cup.screen import sealed_at
+from duskbell.cup.state import Change, Match, Missed, Place, State, Word
 
 
 class HandIn(Act, frozen=True, kw_only=True):
@@ -117,8 +118,7 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
         table.changes.append(Change(self.team, table.named[self.team], self.member, at, self.reason.strip()))
         table.named[self.team] = self.member
         table.leave(self.team, numbers=cup.policy.seats.numbers == "chosen")
-        table.words.pop(self.team, None)
-        cup.excuses.pop((table.id, self.team), None)
+        _forget(cup, table, self.team)
 
 
 class ReportAbsence(Act, frozen=True, kw_only=True):
@@ -136,9 +136,11 @@ class ReportAbsence(Act, frozen=True, kw_only=True):
             raise BadCup("the table has begun, or the team was absent from it already.", says="report-late")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        words = cup.table(self.table).words
-        first, _ = words.get(self.team, (at, ""))  # who adds a word later has told it in time all the same
-        words[self.team] = (first, self.text.strip())
+        table = cup.table(self.table)
+        of = _of(cup, table, self.team, who)
+        words = table.words.get(self.team, [])
+        first = min([word.first for word in words if word.of == of], default=at)  # who adds a word has told it in time
+        table.words[self.team] = [*[w for w in words if w.of != of], Word(first, self.text.strip(), of)]
 
 
 class ExcuseAbsence(Act, frozen=True, kw_only=True):
@@ -182,8 +184,13 @@ class ExcuseAbsence(Act, frozen=True, kw_only=True):
         table = cup.table(self.table)
         missed = table.missed.get(self.team)
         if missed is None:
-            table.words.setdefault(self.team, (at, ""))
-            cup.excuses[table.id, self.team] = Missed(0, self.reason.strip(), self.fined, self.counts)
+            words = table.words.setdefault(self.team, [Word(at, "", _of(cup, table, self.team, who))])
+            of = [word.of for word in words]
+            if cup.rules > 4 and self.team in table.named and not sealed_at(cup, table, at):
+                of = [table.named[self.team]]
+            cup.excuses[table.id, self.team] = Missed(
+                0, self.reason.strip(), self.fined, self.counts, () if "" in of else tuple(of)
+            )
             return
         missed.excused, missed.fined, missed.counts = self.reason.strip(), self.fined, self.counts
         book_absence(cup, table, self.team, at)
@@ -240,7 +247,21 @@ def _enter(cup: State, match: Match, team: str, names: Mapping[str, str], at: in
     match.handed[team] = at
     for name, member in names.items():
         table = cup.tables[name]
-        if cup.rules > 1 and table.named.get(team, member) != member:  # what was told was of who was to play before
-            table.words.pop(team, None)
-            cup.excuses.pop((name, team), None)
+        if 1 < cup.rules < 5 and table.named.get(team, member) != member:  # since then it is told of whom it was said
+            _forget(cup, table, team)
         table.named[team] = member
+
+
+def _of(cup: State, table: Place, team: str, who: Who) -> str:
+    """Of whom somebody speaks who tells an absence, or excuses one: a member of themself, others of who is named, or of
+    the team while nobody is.
+    """
+    if cup.rules < 5:
+        return ""
+    return who.member if who.role == "member" else table.named.get(team, "")
+
+
+def _forget(cup: State, table: Place, team: str) -> None:
+    """What was told, and excused, of who was to play is no more."""
+    table.words.pop(team, None)
+    cup.excuses.pop((table.id, team), None)

@@ -112,7 +112,7 @@ class Absent(Act, frozen=True, kw_only=True):
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
         excuse = cup.excuses.pop((table.id, self.team), None)
-        table.missed[self.team] = excuse or Missed(at)
+        table.missed[self.team] = excuse if excuse and table.concerns(self.team, *excuse.of) else Missed(at)
         table.missed[self.team].at = at
         book_absence(cup, table, self.team, at)
         if table.stage == "final":

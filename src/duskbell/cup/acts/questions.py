@@ -29,8 +29,11 @@ class Ask(Act, frozen=True, kw_only=True):
             raise BadCup("a question has words.", says="question-empty")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
-        name = f"question-{len(cup.inquiries) + 1}"
-        cup.inquiries[name] = Inquiry(name, at, who.member or who.name, self.about, self.text.strip(), team=who.team)
+        by = who.member or who.name
+        mine = [one for one in cup.inquiries.values() if (one.team, one.by) == (who.team, by)]
+        # a number among all would tell everybody that somebody has asked what is the referee's alone
+        name = f"question/{who.team}/{by}/{len(mine) + 1}" if cup.rules > 4 else f"question-{len(cup.inquiries) + 1}"
+        cup.inquiries[name] = Inquiry(name, at, by, self.about, self.text.strip(), team=who.team)
 
 
 class Reply(Act, frozen=True, kw_only=True):

@@ -72,20 +72,21 @@ class PlayOn(Act, frozen=True, kw_only=True):
     reason: Text
 
     def check(self, cup: State, who: Who, at: int) -> None:
-        take = one_take(cup, self.table, self.take)
-        if take.state == "playing" or take is not cup.table(self.table).takes[-1]:
+        table, take = cup.table(self.table), one_take(cup, self.table, self.take)
+        if take.state == "playing" or take is not table.takes[-1]:
             raise BadCup(
                 "take {take} of table {table} is not over, or another came after it.",
                 says="take-not-over",
                 take=self.take,
                 table=self.table,
             )
-        if take.settled or cup.open_appeals(self.table):
+        since = cup.rules > 4 and (table.struck or table.missed.keys() & take.sat.keys())  # of a take to come
+        if take.settled or cup.open_appeals(self.table) or since:
             raise BadCup("what came of this take has been settled, or appealed against.", says="take-settled")
         not_over(cup, self.table)
         check_free(cup, take.judge, take.sat)
         if cup.rules > 1:
-            check_one_place(cup, cup.table(self.table), take.judge, take.sat)
+            check_one_place(cup, table, take.judge, take.sat)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)

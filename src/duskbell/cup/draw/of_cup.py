@@ -55,6 +55,11 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
             says="no-team-to-draw",
             team=team[:40],
         )
+    for one, other in order.never:
+        if one == other:
+            raise BadCup(
+                "{team} never meets itself: name two teams.", says="draw-never-itself", team=cup.team(one).name
+            )
     begun = _begun(cup, order.stage)
     left = len(cup.stage_of(order.stage)) - len(begun)
     wanted = Wanted(

@@ -54,14 +54,16 @@ def check(wanted: Wanted) -> None:
             )
     if not 2 <= w.size <= MOST_SEATS:
         raise BadCup("a table has 2 to {most} seats, not {size}.", says="draw-size", most=MOST_SEATS, size=w.size)
-    if w.aside < 1 or w.size * w.aside > w.teams:
+    if w.aside < 1:
+        raise BadCup("at least 1 table is played at a time, not {aside}.", says="draw-none-aside", aside=w.aside)
+    if w.size * w.aside > w.teams:
         raise BadCup(
             "{aside} tables of {size} side by side need {needed} teams, and there are {teams}: a team has one member "
             "at a table, and sits at one table at a time.",
             says="draw-aside",
             aside=w.aside,
             size=w.size,
-            needed=w.size * max(1, w.aside),
+            needed=w.size * w.aside,
             teams=w.teams,
         )
     if w.run < 0 or not 0 < w.effort <= 100:

@@ -734,6 +734,7 @@ refused-captain-outside = The captain “{ $captain }” is none of the members.
 refused-changing-late = Nobody is changed while a table is played, or afterwards.
 refused-check-in-early = Check-in opens when line-ups are due.
 refused-correction = A correction is up to 1000 points more or less, with two decimals at most.
+refused-correction-of-others = This appeal does not concern { $team }.
 refused-corrections = Corrections go with the outcome corrected, and it with them.
 refused-cup-name = A cup’s name has 1 to 80 characters that can be seen.
 refused-cut-already = Who plays the final is settled already.
@@ -748,6 +749,8 @@ refused-draw-for =
         [teams] teams
        *[tables] tables
     }.
+refused-draw-none-aside = At least 1 table is played at a time, not { $aside }.
+refused-draw-never-itself = { $team } never meets itself: name two teams.
 refused-draw-never = Two that should never meet are two different teams from 0 to { $last }, not { $one } and { $other }.
 refused-draw-referees = Slot { $slot } has { $tables } tables, and not as many referees who may judge them.
 refused-draw-run = A run is 0 or more slots, and the effort more than 0 and at most 100.
@@ -760,7 +763,7 @@ refused-entry-differs = The ledger has an entry “{ $entry }” already, and it
 refused-entry-gone = That entry has been taken back already.
 refused-entry-of-others = That entry is another team’s.
 refused-file-changed = The cup was changed after it was written, or is cut off: its lines do not match its digest.
-refused-file-doubt = Somebody who plays has asked the referee something that is theirs alone until the table has ended; take the file afterwards.
+refused-file-playing = A table is being played, and what its players ask the referee is theirs alone until it has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.

@@ -725,6 +725,7 @@ refused-captain-outside = 队长“{ $captain }”不在队员里。
 refused-changing-late = 一局开打以后不能换人。
 refused-check-in-early = 阵容截止后才开始检录。
 refused-correction = 每次改分不为零，加减最多 1000 分，最多两位小数。
+refused-correction-of-others = 这份申诉与 { $team } 无关。
 refused-corrections = “改分”要写明改哪些分，其他裁定不改分。
 refused-cup-name = 杯赛名称须为 1 到 80 个看得见的字符。
 refused-cut-already = 总决赛名单已经定了。
@@ -739,6 +740,8 @@ refused-draw-for =
         [teams] 支队伍
        *[tables] 桌
     }。
+refused-draw-none-aside = 一次至少开 1 桌，不能是 { $aside } 桌。
+refused-draw-never-itself = { $team }不会和自己相遇，请写两支队伍。
 refused-draw-never = 不能相遇的要写两支不同的队伍，编号 0 到 { $last }，不能是 { $one } 和 { $other }。
 refused-draw-referees = 第 { $slot } 轮有 { $tables } 桌，能执裁的上帝不够。
 refused-draw-run = 连打轮数不能是负数；抽签的用时大于 0，最多 100。
@@ -751,7 +754,7 @@ refused-entry-differs = 账本里已经有“{ $entry }”，内容不一样。
 refused-entry-gone = 那一条已经撤回了。
 refused-entry-of-others = 那一条是别的队的。
 refused-file-changed = 这个杯赛文件写好以后被改过，或者不完整：内容和校验对不上。
-refused-file-doubt = 有在场选手向上帝提了疑问，这一局结束前只有上帝能看；请结束以后再导出。
+refused-file-playing = 有一局正在进行，选手在场上问上帝的话，结束前只有上帝能看；请结束以后再导出。
 refused-file-sealed = 阵容截止之前保密，而杯赛文件里有阵容；请截止以后再导出。
 refused-final-too-small = 总决赛一桌 { $size } 人，{ $wanted } 支队伍不够。
 refused-fine-early = 一局结束以后才罚分。

@@ -5,7 +5,7 @@ from duskbell.server.cup.cups import Caller, Cups
 from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.rating import Rating
-from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
+from duskbell.server.cup.seeing import may_review, may_watch, number_for, sealed, secret_doubts
 from duskbell.server.cup.told import cup_info, log_lines, me_of
 from duskbell.server.cup.whose import Whose
 
@@ -23,6 +23,7 @@ __all__ = [
     "may_review",
     "may_watch",
     "me_of",
+    "number_for",
     "sealed",
     "secret_doubts",
 ]

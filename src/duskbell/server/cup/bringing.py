@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.cup import BadCup, Cup, Who
 from duskbell.cup.acts import Appoint, Dismiss
 from duskbell.cup.state import HOUR
+from duskbell.server.cup.seeing import playing
 
 
 def take_over(cup: Cup, organiser: str, now: int) -> None:
@@ -12,7 +13,7 @@ def take_over(cup: Cup, organiser: str, now: int) -> None:
     name may be somebody else's: they are appointed anew, as all others need new links. Raises `BadCup` while a table of
     it is played, and where its log is later than now: its clock would stand still until then.
     """
-    if any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes):
+    if playing(cup):
         raise BadCup(
             "a table of this cup is being played; it can be brought here when that is over.", says="bring-later"
         )

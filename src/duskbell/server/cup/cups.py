@@ -24,7 +24,7 @@ from duskbell.server.cup.bringing import take_over
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.patience import Patience
 from duskbell.server.cup.rooms import room_of, rooms_over
-from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
+from duskbell.server.cup.seeing import may_review, may_watch, playing, sealed
 from duskbell.server.cup.whose import NOBODY, Whose
 from duskbell.server.errors import BadMessage, Moving, NoCup, SaidEnough, Unauthorized
 from duskbell.server.room import Room, Rooms
@@ -94,9 +94,9 @@ class Cups:
         take_over(cup, organiser, self.now())
         return await self.begin(organiser, cup)
 
-    async def file(self, live: Live) -> str:
-        """The whole cup for another server, with the records of its takes. Raises `BadMessage` while it holds what
-        nobody may read yet.
+    async def file(self, live: Live, caller: Caller) -> str:
+        """The whole cup for another server, with the records of its takes that the caller may see. Raises `BadMessage`
+        while it holds, or might hold, what nobody may read yet.
         """
         cup = await live.read()
         if sealed(cup, cup.time(self.now())):
@@ -104,13 +104,19 @@ class Cups:
                 "line-ups are sealed until they are due, and the file holds them; take it afterwards.",
                 says="file-sealed",
             )
-        if secret_doubts(cup):
+        if playing(cup):  # also where nobody has: it would tell that somebody has
             raise BadMessage(
-                "somebody who plays has asked the referee something that is theirs alone until the table has ended; "
+                "a table is being played, and what its players ask the referee is theirs alone until it has ended; "
                 "take the file afterwards.",
-                says="file-doubt",
+                says="file-playing",
             )
-        return await asyncio.to_thread(dump, cup, await self._records(live))
+        who, at, tables = caller.who(cup), cup.time(self.now()), cup.state.tables
+        seen = {
+            (place, take): text
+            for (place, take), text in (await self._records(live)).items()
+            if may_review(cup, who, tables[place], tables[place].takes[take - 1], at)
+        }
+        return await asyncio.to_thread(dump, cup, seen)
 
     async def _records(self, live: Live) -> dict[tuple[str, int], str]:
         """What was played at its tables here, by table and take."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duskbell.cup import Cup
+from duskbell.cup import Cup, Logged
+from duskbell.cup.acts import Ask
 from duskbell.cup.people import Who, alike
 from duskbell.cup.screen import may_hear, may_know_of, team_at
 from duskbell.cup.state import HOUR, Place, Take
@@ -38,7 +39,29 @@ def sealed(cup: Cup, at: int) -> bool:
     return any(match.handed and at <= match.due for match in cup.state.matches.values())
 
 
-def secret_doubts(cup: Cup) -> set[str]:
-    """The questions that nobody but a table's referee may know of yet."""
-    nobody = Who("", "spectator")
-    return {name for name, one in cup.state.inquiries.items() if not may_know_of(cup.state, nobody, one)}
+def secret_doubts(cup: Cup, who: Who | None = None) -> set[str]:
+    """The questions that somebody, or nobody but a table's referee, may not know of yet."""
+    who = who or Who("", "spectator")
+    return {name for name, one in cup.state.inquiries.items() if not may_know_of(cup.state, who, one)}
+
+
+def lines_for(cup: Cup, who: Who) -> list[Logged]:
+    """The lines of the log of which somebody may know that there is one: a doubt, and its answer, are of a referee and
+    whoever asks until the table has ended.
+    """
+    hidden = secret_doubts(cup, who)
+    if not hidden:
+        return cup.log
+    asked = iter(cup.state.inquiries)  # in the order of their lines
+    about = [next(asked) if isinstance(line.act, Ask) else getattr(line.act, "question", "") for line in cup.log]
+    return [line for line, question in zip(cup.log, about, strict=True) if question not in hidden]
+
+
+def number_for(cup: Cup, who: Who, line: Logged) -> int:
+    """Which line of the log that is, of those of which somebody may know."""
+    return sum(other.n <= line.n for other in lines_for(cup, who))
+
+
+def playing(cup: Cup) -> bool:
+    """Whether a table is being played."""
+    return any(take.state == "playing" for table in cup.state.tables.values() for take in table.takes)

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from duskbell.cup import Cup, standings
-from duskbell.cup.acts import Ask, HandIn
+from duskbell.cup.acts import HandIn
 from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.acts.line_ups import lacking
 from duskbell.cup.people import Who
-from duskbell.cup.screen import OnScreen, line_up, may_know_of, overdue, screen, told_in_time
-from duskbell.cup.state import Place, State, Take
+from duskbell.cup.screen import OnScreen, excuse_of, line_up, may_know_of, overdue, screen, told_in_time, words_of
+from duskbell.cup.state import Place, Take
 from duskbell.kernel import MODERATOR
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.rooms import seat_of
-from duskbell.server.cup.seeing import may_review, may_watch, sealed, secret_doubts
+from duskbell.server.cup.seeing import lines_for, may_review, may_watch, sealed
 from duskbell.server.store import StoredTake
 from duskbell.server.wire.cups import CupChange, CupInfo, CupMatch, CupTable, CupTake, CupTeam, CupTeamSeat, LogLine, Me
 
@@ -37,7 +37,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         options=cup.header.options,
         policy=cup.header.policy,
         now=now,
-        lines=len(cup.log),
+        lines=len(lines_for(cup, who)),
         me=me_of(cup, caller),
         people={role: sorted(names) for role, names in state.people.items()},
         programs=sorted(state.programs),
@@ -82,18 +82,12 @@ def me_of(cup: Cup, caller: Caller) -> Me:
 
 def log_lines(cup: Cup, now: int) -> list[LogLine]:
     """The log, for organisers: whatever a captain has handed in stays sealed until it is due, and a doubt is its
-    referee's until the table has ended.
+    referee's until the table has ended, as if it were not there.
     """
-    doubts = secret_doubts(cup)
     now = cup.time(now)
-    asked = iter(cup.state.inquiries)  # in the order of their lines
-    about = {
-        line.n: next(asked) if isinstance(line.act, Ask) else getattr(line.act, "question", "") for line in cup.log
-    }
     return [
-        LogLine(line.n, line.at, line.who.role, line.who.name, _act(cup, line.act, now))
-        for line in cup.log
-        if about[line.n] not in doubts
+        LogLine(n, line.at, line.who.role, line.who.name, _act(cup, line.act, now))
+        for n, line in enumerate(lines_for(cup, Who("", "organiser")), 1)
     ]
 
 
@@ -128,6 +122,7 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
     state = cup.state
     judges = who.role == "organiser" or (who.role == "referee" and who.name == place.referee)
     named = line_up(state, place, who, now)
+    words = {team: words_of(state, place, team, now) for team in place.words if judges or _own(who, team)}
     return CupTable(
         table=place.id,
         stage=place.stage,
@@ -149,12 +144,18 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 number=place.numbers.get(team, 0),
                 here=place.here.get(team, 0),
                 missed=team in place.missed,
-                excused=_excused(state, place, team, ahead=judges or _own(who, team)),
+                excused=place.missed[
+                    team
+                ].excused  # whose absence is booked, for everybody; ahead of it for whom it concerns
+                if team in place.missed
+                else excuse_of(state, place, team, now)
+                if judges or _own(who, team)
+                else "",
                 stand_in=place.stand_ins.get(team, ""),
                 bot=team in place.bots,
                 vacant=team in place.vacant,
-                told=place.words[team][1] if team in place.words and (judges or _own(who, team)) else "",
-                in_time=(judges or _own(who, team)) and told_in_time(state, place, team),
+                told=words[team][-1].said if words.get(team) else "",
+                in_time=team in words and told_in_time(state, place, team, now),
                 closes=state.absent_from(place, team if now >= place.start and not place.begun else "")
                 if place.start and place.runs_for(team)
                 else 0,
@@ -164,14 +165,6 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
         changes=[CupChange(c.team, c.was, c.now, c.at, c.reason) for c in place.changes],
         takes=[_take(cup, caller, who, place, take, rooms, now) for take in place.takes],
     )
-
-
-def _excused(state: State, place: Place, team: str, *, ahead: bool) -> str:
-    """Why a team is excused: whose absence is booked, for everybody; `ahead` of it only for whom it concerns."""
-    if team in place.missed:
-        return place.missed[team].excused
-    excuse = state.excuses.get((place.id, team))
-    return excuse.excused if excuse is not None and ahead else ""
 
 
 def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: Rooms, now: int) -> CupTake:

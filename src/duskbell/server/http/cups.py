@@ -26,6 +26,7 @@ from duskbell.server.cup import (
     cup_info,
     log_lines,
     me_of,
+    number_for,
 )
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
 from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
@@ -131,7 +132,8 @@ async def see_cup(request: Call, cup: CupCode) -> Response[CupInfo]:
 async def do_act(request: Call, cup: CupCode, data: JSONBody[DoAct]) -> Done:
     live, caller = await cup_and_caller(request, cup)
     logged = await cups_of(request).do(live, caller, act_of(data.act), data.key)
-    return Done(logged.n, logged.at)
+    cup_now = await live.read()
+    return Done(number_for(cup_now, caller.who(cup_now), logged), logged.at)
 
 
 @get("/cups/{cup:str}/log", summary="Who did what, and when (organisers)", operation_id="cupLog", security=CUP,
@@ -178,11 +180,12 @@ async def cup_ratings(request: Call, cup: CupCode) -> CupRatings:
 
 @get("/cups/{cup:str}/file", summary="The whole cup as one file, which another server brings in (organisers)",
      operation_id="cupFile", security=CUP, media_type="application/x-ndjson",
-     responses=refusals(s400="line-ups are sealed", s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
+     responses=refusals(s400="line-ups are sealed, or a table is played", s401=WHO, s403=NOT_YOU,
+                        s404=NO_CUP))  # fmt: skip
 async def whole_file(request: Call, cup: CupCode) -> Response[bytes]:
     check_reading(request)
-    live, _ = await _organised(request, cup)
-    return _file(live.code, "cup", await cups_of(request).file(live), "application/x-ndjson")
+    live, caller = await _organised(request, cup)
+    return _file(live.code, "cup", await cups_of(request).file(live, caller), "application/x-ndjson")
 
 
 # -- links, draws -----------------------------------------------------------------------------------------------------
