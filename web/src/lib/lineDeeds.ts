@@ -13,8 +13,9 @@ export function about(room: Room, me: Me, event: TableEvent, where: "table" | "l
   const seat = Number(event.seat);
   const person = seat < 0 || room.seats[seat]?.kind === "person";
   if (me === null || !person) return null;
-  const hides = me === room.host && (!room.cup || me === "moderator") && event.text !== "" && !isHidden(event);
   const own = me === "moderator" ? seat < 0 : seat === me;
-  const reports = where === "table" && !own && seat >= 0 && (event.text !== "" || isHidden(event));
+  if (own) return null;
+  const hides = me === room.host && (!room.cup || me === "moderator") && event.text !== "" && !isHidden(event);
+  const reports = where === "table" && seat >= 0 && (event.text !== "" || isHidden(event));
   return hides || reports ? { hides, reports } : null;
 }
