@@ -40,7 +40,7 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     person.play(first, stop=lambda todo: todo.get("key") == "fengsheng.main")
     person.resize(LOW_PHONE)
     person.check_room()
-    person.page.wait_for_function(f"({LOG})() >= {LOW_LOG}")  # the layout follows the size in a moment
+    person.page.wait_for_function(f"() => ({LOG})() >= {LOW_LOG}")  # the layout follows the size in a moment
     assert person.page.evaluate(DOCK) <= 0, "question, hand and answers are seen whole"
     person.resize(DESKTOP)
     facts = facts_of(person)

@@ -110,6 +110,7 @@ PATHS: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/rooms/{}/kick", {"seat": 1}),
     ("POST", "/rooms/{}/check", None),
     ("POST", "/rooms/{}/mute", {"seat": 1, "on": True}),
+    ("POST", "/rooms/{}/hide", {"where": "table", "line": 1, "by": 1}),
     ("POST", "/rooms/{}/host", {"seat": 1}),
     ("POST", "/rooms/{}/moderate", {"on": True}),
     ("POST", "/rooms/{}/start", None),

@@ -289,6 +289,7 @@ async def test_openapi_tells_every_route(tmp_path: Path) -> None:
         "/{room}/gallery",
         "/{room}/gallery/report",
         "/{room}/mute",
+        "/{room}/hide",
         "/{room}/host",
         "/{room}/moderate",
         "/{room}/worlds",

@@ -96,7 +96,7 @@ async def test_news_are_only_what_is_new(tmp_path: Path) -> None:
         await bo.up_to_date()
         assert bo.said == [(0, f"line {n}") for n in range(3)]
         news = [m["talk"] for m in bo.heard if m["type"] == "state" and m.get("talk")][-1]
-        assert news == {"from": 2, "said": [{"seat": 0, "text": "line 2"}]}
+        assert news == {"from": 2, "said": [{"seat": 0, "text": "line 2", "n": 3, "hidden": False}]}
         assert "room" not in [m for m in bo.heard if m["type"] == "state"][-1]
         await did(house, f"{path}/move", {"seat": 4}, tokens[0])
         await bo.up_to_date()

@@ -14,7 +14,7 @@ const chairs = (...who: string[]) =>
     })),
   });
 
-const said = (...texts: string[]) => texts.map((text) => ({ seat: 0, text }));
+const said = (...texts: string[]) => texts.map((text, n) => ({ seat: 0, text, n: n + 1, hidden: false }));
 const told = (lobby: Comings, ...texts: string[]) =>
   lobby
     .among(said(...texts))

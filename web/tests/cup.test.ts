@@ -94,7 +94,12 @@ describe("what a table is called", () => {
 
 describe("who can be a table's best", () => {
   const take = (no: number, sat: Record<string, string>, foul: string, seat: number) =>
-    ({ no, sat, numbers: { a: 1, b: 2 }, result: { fouls: [{ event: 9, seat, penalty: foul, reason: "" }] } }) as Take;
+    ({
+      no,
+      sat,
+      numbers: { a: 1, b: 2 },
+      result: { fouls: [{ event: 9, seat, penalty: foul, reason: "" }] },
+    }) as unknown as Take;
   const first = take(1, { a: "a1", b: "b1" }, "warn", 1);
   const last = take(2, { a: "a1", b: "b1" }, "remind", 0);
   const table = { takes: [first, last] } as CupTable;

@@ -41,8 +41,8 @@ it("notices a gap", () => {
 });
 
 it("appends what is said in the lobby, begins anew where something is gone, and ends with the start", () => {
-  const ann = { seat: 0, text: "hello" };
-  const ben = { seat: 1, text: "half past ten" };
+  const ann = { seat: 0, text: "hello", n: 1, hidden: false };
+  const ben = { seat: 1, text: "half past ten", n: 2, hidden: false };
   const more = (talk: object | null) => ({ type: "state", from: 0, version: 0, events: [], talk }) as never;
   let seen = fold(NOTHING, state({ talk: { from: 0, said: [ann] } }), true)!;
   seen = fold(seen, more({ from: 1, said: [ben] }), false)!;

@@ -91,7 +91,7 @@ describe("words", () => {
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
     expect(tokenWords("fengsheng.main", "c79=mislead>#2>red")).toBe("Intercept · red ↑ as Mislead › Cy › Red");
     const moved = { type: "fengsheng.moved", card: 67, source: "deck", to: "hand2" };
-    expect(words.event(moved)).toBe("Card (Swap · red ↑): the deck → 3 Cy's hand.");
+    expect(words.event(moved)).toBe("From the deck to 3 Cy's hand: Swap · red ↑.");
     expect(words.event({ type: "fengsheng.looked", by: 0, place: "hand2", cards: ["?"] })).toContain(
       words.say("card-hidden"),
     );

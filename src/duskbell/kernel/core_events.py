@@ -98,13 +98,23 @@ class Voided(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """Somebody spoke on a channel: free `text`, or a catalogue `line` with `about` as its arguments."""
+    """Somebody spoke on a channel: free `text`, or a catalogue `line` with `about` as its arguments.
+
+    `hidden`: there were words of their own, which are shown to nobody any more.
+    """
 
     seat: int
     channel: str
     text: str = ""
     line: str = ""
     about: tuple[Any, ...] = ()
+    hidden: bool = False
+
+    def as_data(self) -> dict[str, Any]:
+        told = super().as_data()
+        if not self.hidden:
+            del told["hidden"]
+        return told
 
 
 class Whispered(Event, frozen=True):

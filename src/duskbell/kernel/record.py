@@ -6,6 +6,7 @@ The first line is the `Header`. Then, in the order they were given:
     [seat, key, token, "clock"]         silence: the clock answered the default
     [seat, key, token, "referee"]       who moderates entered what a player without a device has answered
     ["say", seat, channel, text, line, about]
+    ["say", seat, channel, "", line, about, "hidden"]   there were words, and a host has hidden them from readers
     ["rule", {ruling}]
 
 and, of a table that is over, `{"over": {outcome}, "answers": n, "digest": sha256}` where the digest is over all lines
@@ -30,7 +31,7 @@ from duskbell.kernel.talk import frozen
 
 Line = tuple[Any, ...]
 FORMAT = 1
-CLOCK, REFEREE = "clock", "referee"
+CLOCK, REFEREE, WITHHELD = "clock", "referee", "hidden"
 STANDING = ("undo", "pause", "resume")
 """Rulings that no undo takes back."""
 
@@ -137,6 +138,8 @@ def line(row: str, n: int) -> Line:
                 return ("rule", msgspec.convert(ruling, Ruling))
             case ["say", int(seat), str(channel), str(text), str(key), list(about)] if type(seat) is int:
                 return ("say", seat, channel, text, key, frozen(about))
+            case ["say", int(seat), str(channel), "", str(key), list(about), "hidden"] if type(seat) is int:
+                return ("say", seat, channel, "", key, frozen(about), WITHHELD)
             case [int(seat), str(key), str(token)] if type(seat) is int:
                 return (seat, key, token)
             case [int(seat), str(key), str(token), "clock" | "referee" as by] if type(seat) is int:

@@ -10,6 +10,7 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.driver import Driver
 from duskbell.kernel.errors import BadRuling, NoFloor
+from duskbell.kernel.record import WITHHELD, Line
 from duskbell.kernel.ruling import (
     CHAIR,
     KINDS,
@@ -50,15 +51,25 @@ class Refereed(Driver[T]):
         return floor(t, seat, game.asides(t) if seat == MODERATOR else game.channels(t, seat))
 
     def say(
-        self, seat: int, text: str = "", channel: str = "public", *, line: str = "", about: tuple[Any, ...] = ()
+        self,
+        seat: int,
+        text: str = "",
+        channel: str = "public",
+        *,
+        line: str = "",
+        about: tuple[Any, ...] = (),
+        hidden: bool = False,
     ) -> None:
-        """Speak: free `text`, or a catalogue `line` with `about`. Raises `NoFloor` when the rules forbid it."""
+        """Speak: free `text`, or a catalogue `line` with `about`. `hidden`: a record is played again that does not tell
+        the words. Raises `NoFloor` when the rules forbid it.
+        """
         try:
             seat = int(index(seat))
         except TypeError:
             raise NoFloor(f"a seat is a whole number, not {str(seat)[:40]!r}.") from None
-        said = speak(self.table, self.channels(seat), seat, channel, text, line, about)
-        self.lines.append(("say", seat, said.channel, said.text, said.line, said.about))
+        said = speak(self.table, self.channels(seat), seat, channel, text, line, about, hidden)
+        told: Line = ("say", seat, said.channel, said.text, said.line, said.about)
+        self.lines.append((*told, WITHHELD) if hidden else told)
 
     @property
     def waiting(self) -> tuple[Ruling, ...]:

@@ -29,8 +29,8 @@ def play_feed(play: Refereed[Any]) -> None:
 def replay(play: Refereed[Any], line: Line) -> None:
     """Play one recorded line that is not chance's. Raises `DuskbellError` when the rules ask something else."""
     if line[0] == "say":
-        _, seat, channel, text, key, about = line
-        play.say(seat, text, channel, line=key, about=about)
+        _, seat, channel, text, key, about, *hidden = line
+        play.say(seat, text, channel, line=key, about=about, hidden=bool(hidden))
     elif line[0] == "rule":
         ruling: Ruling = line[1]
         if ruling.kind == "undo":

@@ -59,9 +59,17 @@ def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, 
 
 
 def speak(
-    t: Table, open_to: tuple[Channel, ...], seat: int, channel: str, text: str, line: str, about: tuple[Any, ...]
+    t: Table,
+    open_to: tuple[Channel, ...],
+    seat: int,
+    channel: str,
+    text: str,
+    line: str,
+    about: tuple[Any, ...],
+    hidden: bool = False,
 ) -> Said:
-    """Say something, and return what was said. Of a whisper everybody learns first that it happens.
+    """Say something, and return what was said. Of a whisper everybody learns first that it happens. `hidden`: the
+    record does not tell the words.
 
     Raises `NoFloor` when the channel is not among `open_to`, or when the words are none, too many, or such as no record
     could hold.
@@ -69,11 +77,11 @@ def speak(
     found = next((c for c in open_to if c.id == channel), None)
     if found is None:
         raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {_right(t, open_to)}.")
-    if not (text or line) or len(text) > LONGEST or len(line) > LONGEST:
+    if not (text or line or hidden) or len(text) > LONGEST or len(line) > LONGEST:
         raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")
     try:
         written = msgspec.json.decode(msgspec.json.encode([text, line, about]))
-        said = Said(seat, found.id, written[0], written[1], frozen(written[2]))
+        said = Said(seat, found.id, written[0], written[1], frozen(written[2]), hidden)
     except (TypeError, UnicodeEncodeError, RecursionError):
         raise NoFloor("a message is text, and its arguments are words and numbers.") from None
     if found.to >= 0:

@@ -102,10 +102,7 @@ class View(Generic[T]):
 
     def as_data(self, since: int = 0) -> list[dict[str, Any]]:
         """The events from number `since` on as plain data; `private` marks those that others do not see like this."""
-        return [
-            e.event.as_data() if e.seen == PUBLIC else {**e.event.as_data(), "private": True}
-            for e in self.table.log[since:]
-        ]
+        return [told(e) for e in self.table.log[since:]]
 
     def state(self) -> dict[str, Any]:
         """The table as plain data, for a page: phase, stage, day, seats, on which of them nobody plays, and the
@@ -132,6 +129,12 @@ class View(Generic[T]):
             "vacant": list(self.game.vacant(t)),
             "facts": self.game.facts(t),
         }
+
+
+def told(entry: Entry) -> dict[str, Any]:
+    """An entry of a view's log as plain data; `private` marks what others do not see like this."""
+    plain = entry.event.as_data()
+    return plain if entry.seen == PUBLIC else {**plain, "private": True}
 
 
 def _folded(

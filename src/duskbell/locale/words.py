@@ -105,6 +105,8 @@ class Words:
     def event(self, event: dict[str, Any], me: int = -1) -> str:
         """The sentence of an event as `View.as_data` gives it, for the viewer in seat `me`."""
         about = {f"a{i}": a for i, a in enumerate(event.get("about", ()))}
+        if event.get("hidden"):
+            event = {**event, "text": self.text("table-hidden")}
         if event.get("line"):
             gist = self.text("say-" + key(event["line"]), about)
             own = event.get("text", "")

@@ -49,6 +49,13 @@ class Silenced(Refusal):
     status = 403
 
 
+class NoLine(Refusal):
+    """Nobody has said these words, or they are hidden already."""
+
+    key = "no-line"
+    status = 409
+
+
 class NotFound(Refusal):
     """Nothing is at this address."""
 

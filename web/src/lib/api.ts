@@ -96,9 +96,16 @@ export const api = {
   kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
   mute: (room: string, token: string | null, seat: number, on: boolean) =>
     call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
+  hide: (
+    room: string,
+    token: string | null,
+    where: "table" | "lobby" | "gallery",
+    line: number,
+    by: number | "moderator",
+  ) => call<null>("POST", `${at(room)}/hide`, token, { where, line, by }),
   passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
-  report: (room: string, token: string | null, sort: string, said: string, seat?: number) =>
-    call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said })),
+  report: (room: string, token: string | null, sort: string, said: string, seat?: number, line?: number) =>
+    call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said, line })),
   check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),
   leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),

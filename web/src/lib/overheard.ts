@@ -15,4 +15,5 @@ export interface Overheard {
   by: number;
   name: string;
   text: string;
+  hidden: boolean;
 }

@@ -196,7 +196,7 @@ export interface StateMessage {
 /** `from`: how many sayings came before these. */
 export interface LobbyTalk {
   from: number;
-  said: { seat: number | "moderator"; text: string }[];
+  said: { seat: number | "moderator"; text: string; n: number; hidden: boolean }[];
 }
 
 /** A state as it travels: what has not changed is left out. */

@@ -6,6 +6,9 @@ import { idOf, words } from "./words.svelte";
 
 export const isTalk = (event: TableEvent) => event.type === "core.said";
 
+/** Whether the host has hidden its words. */
+export const isHidden = (event: TableEvent) => event.hidden === true;
+
 /** `"whisper#3"` → 3; any other channel → null. */
 export function whisperTo(channel: string): number | null {
   const found = /^whisper#(\d+)$/.exec(channel);
@@ -44,7 +47,7 @@ export function fetchTalk(): void {
 
 /** What was said: free text, a line of the catalogue with its arguments, or words of one's own with such a line as their gist. */
 export function spoken(event: TableEvent): string {
-  const text = typeof event.text === "string" ? event.text : "";
+  const text = isHidden(event) ? words.say("table-hidden") : typeof event.text === "string" ? event.text : "";
   const line = String(event.line ?? "");
   if (!line) return text;
   const about = Array.isArray(event.about) ? event.about : [];

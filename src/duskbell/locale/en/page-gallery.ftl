@@ -9,6 +9,7 @@ gallery-say = Say to those who watch
 gallery-muted = You have been muted here. You can still watch.
 gallery-closed = The host has closed this talk.
 gallery-about = About { $name }
+gallery-hide-line = Hide this line for everybody
 gallery-hide = Hide what { $name } says
 gallery-show =
     { $n ->

@@ -8,6 +8,10 @@ people-mute =
        *[no] Mute { $name } for everybody
     }
 people-mute-help = Their own words no longer reach the table; quick phrases still do. Everybody sees it.
+people-hide = Hide this line for everybody
+people-hide-help = Everybody sees that the host has hidden it, and who said it. It stays hidden.
+people-line = About this line of { SEAT($seat) }
+people-line-report = Report this line
 people-host = Make { $name } the host
 people-away = Send { $name } away; a bot plays on
 people-gallery =

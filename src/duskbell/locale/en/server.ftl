@@ -23,6 +23,7 @@ error-damaged = The server can't read what it kept of this table.
 error-set-aside = This table is set aside for now. Whoever runs the server can tell why.
 error-closed = This table was closed by whoever runs the server.
 error-said-enough = Enough has been said here: the record of this table is full.
+error-no-line = There are no such words to hide or report: taken back, a quick phrase, or hidden already.
 error-muted = The host has muted you. The quick phrases still work.
 error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.

@@ -63,6 +63,7 @@ table-whisper = Whisper
 table-whisper-to = whispers to { SEAT($seat) }
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
+table-hidden = The host has hidden this line.
 table-gist = { $text } ({ $gist })
 table-log-filter =
     { $name ->

@@ -9,6 +9,7 @@ gallery-say = 对旁观的人说
 gallery-muted = 你在这里被禁言了，仍可旁观。
 gallery-closed = 房主关闭了旁观席的聊天。
 gallery-about = 关于{ $name }
+gallery-hide-line = 对所有人隐藏这句话
 gallery-hide = 不看{ $name }的话
 gallery-show = 恢复显示你隐藏的 { $n } 人
 gallery-mute =

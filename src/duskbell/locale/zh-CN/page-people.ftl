@@ -8,6 +8,10 @@ people-mute =
        *[no] 让{ $name }静音（对所有人）
     }
 people-mute-help = 自己写的话不再发到桌上，快捷发言照常。人人都看得见静音。
+people-hide = 对所有人隐藏这句话
+people-hide-help = 大家看得见房主隐藏了谁的一句话。隐藏后不能恢复。
+people-line = { SEAT($seat) }的这句话
+people-line-report = 举报这句话
 people-host = 让{ $name }当房主
 people-away = 请{ $name }离座，由机器人代打
 people-gallery =

@@ -23,6 +23,7 @@ error-damaged = 服务器保存的这一桌已无法读取。
 error-set-aside = 这一桌暂时封存，原因请问服务器的管理者。
 error-closed = 这一桌已被服务器的管理者关闭。
 error-said-enough = 说得够多了：本桌的记录已满。
+error-no-line = 没有这句可隐藏或举报的话：已撤回、是快捷发言，或已经隐藏。
 error-muted = 房主让你静音了，快捷发言还能用。
 error-too-fast = 太快了，请稍等。
 error-too-large = 内容太长了。

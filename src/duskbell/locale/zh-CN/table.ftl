@@ -63,6 +63,7 @@ table-whisper = 私聊
 table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
+table-hidden = 这句话已被房主隐藏。
 table-gist = { $text }（{ $gist }）
 table-log-filter =
     { $name ->

@@ -44,7 +44,7 @@ class Audience:
         self._new: list[Listener] = []
         self._told: dict[Viewer, Page] = {}
         self._leaving = ""
-        self._scene: tuple[RoomInfo, Sitting | None, int, tuple[LobbySaying, ...]] | None = None
+        self._scene: tuple[RoomInfo, Sitting | None, int, int, tuple[LobbySaying, ...]] | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._here
@@ -130,11 +130,12 @@ class Audience:
         """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
         before the start.
         """
-        scene = (info, sitting, 0 if sitting is None else sitting.moves, lobby)
+        moves, hidden = (0, 0) if sitting is None else (sitting.moves, len(sitting.withheld.places))
+        scene = (info, sitting, moves, hidden, lobby)
         talk, self._scene = scene == self._scene, scene
         new, self._new = self._new, []
-        encoded, watched = Encoded(info), room_for(None, info, sitting)
-        late = encoded if watched is info else Encoded(watched)
+        encoded, watched = Encoded(info, sitting), room_for(None, info, sitting)
+        late = encoded if watched is info else Encoded(watched, sitting)
         for viewer, here in self._here.items():
             before = self._told.get(viewer)
             old = [x for x in here if x not in new] if new else here
@@ -150,7 +151,7 @@ class Audience:
         for listener in new:
             page = self._told[listener.viewer]
             told = late if listener.viewer is None else encoded
-            listener.send(encode(page.state(told.info, 0 if page.epoch else listener.since, told)))
+            listener.send(encode(page.state(told.info, 0 if page.anew else listener.since, told)))
             if self._leaving:
                 listener.send(self._leaving)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,7 +14,7 @@ from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.event import PUBLIC, Entry
 from duskbell.kernel.many import Many, Order
 from duskbell.kernel.table import Table
-from duskbell.kernel.view import View
+from duskbell.kernel.view import View, told
 from duskbell.server.sitting import Pace, Question, Sitting
 from duskbell.server.store import EMPTY
 from duskbell.server.wire import (
@@ -83,6 +84,7 @@ class Keys(NamedTuple):
     lets: bool | None
     proxies: tuple[Any, ...]
     lobby: tuple[LobbySaying, ...]
+    withheld: int
 
 
 class Page:
@@ -140,6 +142,7 @@ class Page:
             self.lets,
             tuple([(n, x and (x.id, self._ends(x)), *[y.id for y in more]) for n, x, more in self.proxies]),
             lobby,
+            sitting.withheld.heard(self.view.bit) if sitting is not None and self.view is not None else 0,
         )
 
     @property
@@ -153,7 +156,13 @@ class Page:
 
     def since(self, before: Page) -> int:
         """From which event on it goes on where `before` ended; 0 where it must be told anew."""
-        return before.version if self.epoch == before.epoch and before.version <= self.version else 0
+        same = self.epoch == before.epoch and self.keys.withheld == before.keys.withheld
+        return before.version if same and before.version <= self.version else 0
+
+    @property
+    def anew(self) -> bool:
+        """Whether whoever comes back is told all of it: what they hold may have been taken back, or hidden."""
+        return bool(self.epoch or self.keys.withheld)
 
     def hear(self, viewer: Viewer) -> int:
         """Only words may have been added since: take note of them, and tell what the version was."""
@@ -170,11 +179,11 @@ class Page:
         if self.sitting is None or self.view is None:
             return State(0, 0, [], room, self.me, channels=self.channels, talk=LobbyTalk(0, self.lobby))
         since = since if since <= self.version else 0
-        events: Any = self.view.as_data(since) if encoded is None else [encoded.event(e) for e in self.log[since:]]
+        tell: Callable[[Entry], Any] = encoded.event if encoded is not None else self._plain
         return State(
             from_=since,
             version=self.version,
-            events=events,
+            events=[tell(entry) for entry in self.log[since:]],
             room=room,
             me=self.me,
             view=self._told(),
@@ -214,20 +223,23 @@ class Page:
             talk=None if before.sitting is None else UNSET,
         )
 
+    def _plain(self, entry: Entry) -> dict[str, Any]:
+        return told(entry if self.sitting is None else self.sitting.withheld.shown(entry))
+
     def _told(self) -> dict[str, Any]:
         """The table as the viewer knows it; whoever moderates is told what they may want to think of beforehand."""
         assert self.view is not None
-        told = self.view.state()
+        state = self.view.state()
         if self.view.seat == MODERATOR:
-            told["facts"] = told["facts"] | self.view.game.briefing(self.view.table)
-        return told
+            state["facts"] = state["facts"] | self.view.game.briefing(self.view.table)
+        return state
 
     def _talk(self, before: Page) -> LobbyTalk | UnsetType:
         """What was said in the lobby since; all of it where not everything stands as it did."""
-        told = len(before.lobby)
-        if self.lobby[:told] != before.lobby:
+        held = len(before.lobby)
+        if self.lobby[:held] != before.lobby:
             return LobbyTalk(0, self.lobby)
-        return LobbyTalk(told, self.lobby[told:]) if len(self.lobby) > told else UNSET
+        return LobbyTalk(held, self.lobby[held:]) if len(self.lobby) > held else UNSET
 
     def ask(self) -> AskInfo | None:
         """The question of the viewer."""
@@ -303,12 +315,14 @@ class Page:
 
 
 class Encoded:
-    """What several viewers get alike, encoded once: the room, and each event for all who may know as much of it."""
+    """What several viewers get alike, encoded once: the room, and each event of a `sitting` for all who may know as
+    much of it.
+    """
 
-    __slots__ = ("_events", "_news", "_room", "info")
+    __slots__ = ("_events", "_news", "_room", "_sitting", "info")
 
-    def __init__(self, info: RoomInfo) -> None:
-        self.info = info
+    def __init__(self, info: RoomInfo, sitting: Sitting | None = None) -> None:
+        self.info, self._sitting = info, sitting
         self._room: Raw | None = None
         self._events: dict[tuple[int, bool], tuple[Entry, Raw]] = {}
         self._news: dict[tuple[int, ...], str] = {}
@@ -322,12 +336,12 @@ class Encoded:
 
     def event(self, entry: Entry) -> Raw:
         """An event as JSON; `private` marks those that others do not see like this."""
-        public = entry.seen == PUBLIC
-        key = (id(entry.event), public)
+        if self._sitting is not None:
+            entry = self._sitting.withheld.shown(entry)
+        key = (id(entry.event), entry.seen == PUBLIC)
         found = self._events.get(key)
         if found is None:
-            plain = entry.event.as_data() if public else {**entry.event.as_data(), "private": True}
-            found = self._events[key] = (entry, Raw(msgspec.json.encode(plain)))
+            found = self._events[key] = (entry, Raw(msgspec.json.encode(told(entry))))
         return found[1]
 
     def news(self, since: int, log: list[Entry]) -> str:

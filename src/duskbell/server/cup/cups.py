@@ -224,8 +224,8 @@ class Cups:
         if any(link.whose == str(lost) for link in await self._store.cups.links(live.code)):
             await self._store.cups.put_link(live.code, StoredLink(str(lost), "", "", 0))
 
-    async def check_review(self, of: str, token: str) -> None:
-        """Raise `NotAllowed` unless who calls may see everything of a take, told as CUP/TABLE/TAKE, once it is over."""
+    async def check_review(self, of: str, token: str) -> bool:
+        """Whether who calls organises a take, CUP/TABLE/TAKE. Raises `NotAllowed` unless they may see all of it now."""
         live, place, take = await self._take(of)
         caller = await self.caller(live.code, token)
         cup = await self.seen(live, caller)
@@ -236,6 +236,7 @@ class Cups:
                 "this table is shown when its referee opens the review, to its players, and then to all.",
                 says="no-review",
             )
+        return caller.who(cup).role == "organiser"
 
     async def check_watching(self, of: str, token: str) -> None:
         """Raise `NotAllowed` where who calls belongs to a team that plays a take which is not over."""

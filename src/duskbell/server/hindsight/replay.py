@@ -57,6 +57,23 @@ class CheckShown(Deed):
             ) from None
 
 
+class ReadRecord(Deed):
+    """The record of a table that is over: `whole`, or without the words that the host has hidden. Raises `NotOver`
+    while it is played.
+    """
+
+    __slots__ = ("whole",)
+
+    def __init__(self, *, whole: bool = False) -> None:
+        super().__init__()
+        self.whole = whole
+
+    def do(self, room: Room) -> str:
+        if room.sitting is None or not room.sitting.play.over:
+            raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
+        return (room.sitting.play.record if self.whole else room.sitting.withheld.record()).dump()
+
+
 class ReadFinished(Deed):
     """What a replay of this table is made from. Raises `NotOver` while it is played."""
 
@@ -66,7 +83,8 @@ class ReadFinished(Deed):
         if room.sitting is None or not room.sitting.play.over:
             raise NotOver("a replay tells every secret, so it can be read when the table is over, and it is not.")
         play = room.sitting.play
-        return Finished(play.game, play.record.header, tuple(play.table.log))
+        shown = room.sitting.withheld.shown
+        return Finished(play.game, play.record.header, tuple([shown(entry) for entry in play.table.log]))
 
 
 def replay(finished: Finished, viewer: Viewer) -> Replay:

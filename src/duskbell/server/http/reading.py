@@ -141,7 +141,9 @@ async def list_hands(request: Call, room: Code) -> list[HandChoice]:
 )
 async def record(request: Call, room: Code) -> Response[bytes]:
     at = await _reviewed(request, room)
-    text: str = await at.do(deeds.ReadRecord())
+    cups: Cups = request.app.state.cups
+    whole = bool(at.stored.cup) and await cups.check_review(at.stored.cup, _token(request))
+    text: str = await at.do(replay.ReadRecord(whole=whole))
     headers = {"content-disposition": f'attachment; filename="duskbell-{at.id}.jsonl"'}
     return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
 
@@ -210,14 +212,19 @@ async def _reviewed(request: Call, room: str) -> Room:
     """The room of a path, where the caller may see everything of its table once it is over. Raises `NotAllowed`, and
     `NotOver` for who only watches and has not been shown the end.
     """
-    at, header = await room_of(request, room), request.headers.get("authorization")
+    at = await room_of(request, room)
     if at.stored.cup:
         cups: Cups = request.app.state.cups
-        await cups.check_review(at.stored.cup, token_in(header) if header else "")
+        await cups.check_review(at.stored.cup, _token(request))
     elif at.stored.wishes.delay:
-        bearer = await at.bearer(token_in(header) if header else "")
+        bearer = await at.bearer(_token(request))
         await (await room_of(request, room)).do(replay.CheckShown(bearer))
     return await room_of(request, room)
+
+
+def _token(request: Call) -> str:
+    header = request.headers.get("authorization")
+    return token_in(header) if header else ""
 
 
 def viewer_of(eyes: str, players: int) -> Viewer:

@@ -25,11 +25,13 @@ from duskbell.server.wire import Complaint, Reported
 async def report(request: Call, room: Code, data: JSONBody[Complaint]) -> Reported:
     await spend(request, "report")
     seat = MODERATOR if data.seat == "moderator" else data.seat
-    about: About = await act(request, room, lambda me: seating.Accuse(seat))
+    accused: tuple[About, str] = await act(request, room, lambda me: seating.Accuse(me, seat, data.line))
+    about, said = accused
     store: Store = request.app.state.store
     settings: Settings = request.app.state.settings
+    words = "\n".join([said, data.words.strip()]).strip()
     now, by = int(settings.wall()), household(address_of(request))
-    kept = await store.reports.add(room.lower(), seat, data.sort, data.words.strip(), by, about, now)
+    kept = await store.reports.add(room.lower(), seat, data.sort, words, by, about, now)
     return Reported(kept.id)
 
 

@@ -33,6 +33,7 @@ from duskbell.server.wire import (
     Claim,
     Claimed,
     HandOn,
+    Hides,
     Invited,
     Muted,
     Next,
@@ -111,6 +112,19 @@ async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
 async def mute(request: Call, room: Code, data: JSONBody[Muted]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: hosting.Mute(me, data.seat, on=data.on))
     return info
+
+
+@post(
+    "/rooms/{room:str}/hide",
+    summary="Hide a line that somebody has said (host only)",
+    operation_id="hide",
+    status_code=204,
+    security=SEAT,
+    responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="the table has started, or has not"),
+)
+async def hide(request: Call, room: Code, data: JSONBody[Hides]) -> None:
+    by = MODERATOR if data.by == "moderator" else data.by
+    await act(request, room, lambda me: hosting.Hide(me, data.where, data.line, by))
 
 
 @post(
@@ -241,6 +255,7 @@ routes = [
     face,
     kick,
     mute,
+    hide,
     pass_on,
     moderate,
     check,

@@ -9,7 +9,7 @@ import duskbell
 from duskbell.kernel import MODERATOR, Ruling
 from duskbell.server.audience import SCREEN, Listener, Viewer, room_for, state_of
 from duskbell.server.auth import Bearer
-from duskbell.server.errors import Forbidden, NotOver, NotStarted, Silenced, Started
+from duskbell.server.errors import Forbidden, NotStarted, Silenced, Started
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.leaving import check_undo
 from duskbell.server.room.room import Room
@@ -101,18 +101,7 @@ class SendState(Deed):
         self.viewer = viewer
 
     def do(self, room: Room) -> State:
-        return state_of(room.info(), room.sitting, self.viewer, room.lobby.said)
-
-
-class ReadRecord(Deed):
-    """The record of a table that is over."""
-
-    __slots__ = ()
-
-    def do(self, room: Room) -> str:
-        if room.sitting is None or not room.sitting.play.over:
-            raise NotOver("the record tells every secret, so it can be read when the table is over, and it is not.")
-        return room.sitting.play.record.dump()
+        return state_of(room.info(), room.sitting, self.viewer, room.lobby.shown)
 
 
 class SendHands(Deed):
@@ -205,7 +194,7 @@ class Start(Deed):
 
     def do(self, room: Room) -> RoomInfo:
         is_host(room, self.me, "starts the table")
-        _not_begun(room)
+        not_begun(room)
         room.roster.check_full(but=room.vacant)
         s = room.stored
         names = tuple([c.name for c in room.roster.seats])
@@ -360,7 +349,7 @@ def not_of_cup(room: Room, what: str) -> None:
 def in_lobby(room: Room) -> None:
     """Raise `Started` unless the table has not, and `Forbidden` at a cup's, which is set up by the cup."""
     not_of_cup(room, "who plays it and with which options is the cup's to say")
-    _not_begun(room)
+    not_begun(room)
 
 
 def may_sit(room: Room) -> bool:
@@ -385,7 +374,8 @@ def out_of_play(room: Room, seat: int) -> bool:
     )
 
 
-def _not_begun(room: Room) -> None:
+def not_begun(room: Room) -> None:
+    """Raise `Started` unless the table has not."""
     if room.sitting is not None:
         raise Started("the table has started; this can only be done before.")
 

@@ -17,7 +17,7 @@ from duskbell.kernel.talk import LONGEST
 from duskbell.names import keys
 from duskbell.server.audience import Listener
 from duskbell.server.auth import digest
-from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
+from duskbell.server.errors import BadMessage, Forbidden, NoLine, Silenced, TooFast
 from duskbell.server.room.naming import clean_name
 from duskbell.server.room.talk import Talk
 from duskbell.server.running import Bucket, Limits
@@ -155,10 +155,21 @@ class Gallery:
             raise BadMessage("nothing of that number was said here, or it is forgotten.")
         return said, next(who for who in self._known.values() if who.n == said.by)
 
+    def hide(self, saying: int, by: int) -> None:
+        """What spectator `by` has said under this number is shown no more. Raises `NoLine`, or
+        `BadMessage` where it is forgotten."""
+        said, who = self.find(saying)
+        if who.n != by:
+            raise NoLine("somebody else has said what has that number here.")
+        if said.hidden:
+            raise NoLine("that line is hidden already.")
+        there = tuple([replace(s, hidden=True) if s is said else s for s in self.kept.said])
+        self.kept = replace(self.kept, said=there)
+
     def told(self, listener: Listener, since: int = 0) -> str:
         """What somebody who has entered is sent: all, or what was said after number `since`."""
         who = self._here[listener]
-        said = tuple([s for s in self.kept.said if s.n > since])
+        said = tuple([replace(s, text="") if s.hidden else s for s in self.kept.said if s.n > since])
         return encode(Told(since, who.n, self.kept.open, list(self.kept.muted), said))
 
     def tell(self, since: int | None = None) -> None:

@@ -6,12 +6,14 @@ from duskbell.kernel import MODERATOR
 from duskbell.server.errors import BadMessage, Forbidden, NotAway
 from duskbell.server.room.choices import readable
 from duskbell.server.room.deed import Deed
-from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup
+from duskbell.server.room.deeds import in_lobby, is_host, not_begun, not_of_cup, playing
 from duskbell.server.room.naming import clean_name
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
 from duskbell.server.room.seating import Later, OfSeat
+from duskbell.server.room.watching import all_is_over
 from duskbell.server.store import PERSON
+from duskbell.server.wire import Where
 
 
 class PassOn(OfSeat):
@@ -90,4 +92,33 @@ class Mute(OfSeat):
         return room.info
 
 
-__all__ = ["Mute", "PassOn", "Preside"]
+class Hide(Deed):
+    """The host hides words that somebody has said: all see that it was done, and whose they were; the record keeps
+    them. `where`: at the table, whose events the host numbers by what the host has seen, so that nobody can point at
+    what they do not hear; in the lobby, or in the gallery. `by`: a seat, or the number of a spectator. Raises
+    `Forbidden`, `NotStarted`, `Started`, `NoLine` or `BadMessage`.
+    """
+
+    __slots__ = ("by", "line", "me", "where")
+
+    def __init__(self, me: int, where: Where, line: int, by: int) -> None:
+        super().__init__()
+        self.me, self.where, self.line, self.by = me, where, line, by
+
+    def do(self, room: Room) -> None:
+        if room.stored.cup and self.me != MODERATOR:
+            raise Forbidden("only the referee hides a line at a cup's table.")
+        is_host(room, self.me, "hides what somebody has said")
+        if self.where == "gallery":
+            if self.me != MODERATOR and not all_is_over(room):
+                raise Forbidden("who plays hears nothing of the gallery; right would be to close it, or to let it be.")
+            room.gallery.hide(self.line, self.by)
+            room.afterwards(room.gallery.tell)
+        elif self.where == "lobby":
+            not_begun(room)
+            room.lobby.hide(self.line, self.by)
+        else:
+            playing(room).withheld.hide(self.me, self.line, self.by)
+
+
+__all__ = ["Hide", "Mute", "PassOn", "Preside"]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from duskbell.kernel.errors import NoFloor
 from duskbell.kernel.talk import LONGEST
 from duskbell.server.audience import LOBBY, place
-from duskbell.server.errors import NotStarted
+from duskbell.server.errors import NoLine, NotStarted
 from duskbell.server.room.talk import Talk
 from duskbell.server.running import Limits
 from duskbell.server.wire import LobbySaying
@@ -25,7 +25,7 @@ class Lobby:
     """What has been said in one lobby. `said`: what the store has of it, the oldest first."""
 
     def __init__(self, limits: Limits, said: Iterable[LobbySaying] = ()) -> None:
-        self.said = tuple(said)
+        self.said = tuple([s if s.n else replace(s, n=n) for n, s in enumerate(said, 1)])  # of old they had none
         self._talk = Talk(limits)
 
     def say(self, token: str, seat: int, channel: str, text: str, now: float) -> None:
@@ -39,10 +39,24 @@ class Lobby:
         if not 1 <= len(text) <= LONGEST:
             raise NoFloor(f"in the lobby one says 1 to {LONGEST} characters of one's own, not {len(text)}.")
         self._talk.note(token, text)
-        said = (*self.said, LobbySaying(place(seat), text))
+        said = (*self.said, LobbySaying(place(seat), text, 1 + max([s.n for s in self.said], default=0)))
         while len(said) > KEPT or sum(len(s.text) for s in said) > CHARACTERS:
             said = said[len(said) // 2 :]
         self.said = said
+
+    def hide(self, number: int, by: int) -> None:
+        """What whoever sits on the seat `by` has said under this number is shown no more. Raises `NoLine`."""
+        found = next((s for s in self.said if s.n == number and s.seat == place(by)), None)
+        if found is None:
+            raise NoLine("that seat has said nothing of that number here, or it is forgotten.")
+        if found.hidden:
+            raise NoLine("that line is hidden already.")
+        self.said = tuple([replace(s, hidden=True) if s is found else s for s in self.said])
+
+    @property
+    def shown(self) -> tuple[LobbySaying, ...]:
+        """What everybody is told of it."""
+        return tuple([replace(s, text="") if s.hidden else s for s in self.said])
 
     def move(self, seat: int, to: int) -> None:
         """Whoever sat on `seat` sits on `to`, and what they said is still theirs."""

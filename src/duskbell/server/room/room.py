@@ -346,7 +346,7 @@ class Room:
             self._store.meter.did(deed.counted_as, self._read() - began)
         if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
-        self.audience.tell(self._told, self.sitting, self.lobby.said)
+        self.audience.tell(self._told, self.sitting, self.lobby.shown)
         return True
 
     def _tell_who_is_waited_for(self) -> None:
@@ -395,5 +395,5 @@ class Room:
         finally:
             for deed in deeds:
                 deed.reply(why)
-        self.audience.tell(self.info(), self.sitting, self.lobby.said)
+        self.audience.tell(self.info(), self.sitting, self.lobby.shown)
         await asyncio.sleep(self.settings.retry)

@@ -288,22 +288,24 @@ class PlayAgain(Deed):
 
 class Accuse(Deed):
     """Somebody of this room reports another seat, or the table: what the operators may need to know of whom it is
-    about, as it is now. Raises `NoSeat` or `SeatEmpty`.
+    about, as it is now, and the words that seat has said in event `line` of what `me` has seen. Raises `NoSeat`,
+    `SeatEmpty`, `NotStarted` or `NoLine`.
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ("line", "me", "seat")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, me: int, seat: int | None, line: int | None) -> None:
         super().__init__()
-        self.seat = seat
+        self.me, self.seat, self.line = me, seat, line
 
-    def do(self, room: Room) -> Reported:
+    def do(self, room: Room) -> tuple[Reported, str]:
         if self.seat is None:
-            return Reported()
+            return Reported(), ""
         chair = room.roster.at(self.seat)
         if chair.kind == EMPTY:
             raise SeatEmpty(f"{called(self.seat)} is empty; right would be a seat on which somebody sits.")
-        return Reported(chair.name, chair.guest, chair.came_from)
+        said = "" if self.line is None else playing(room).withheld.said(self.me, self.line, self.seat).text
+        return Reported(chair.name, chair.guest, chair.came_from), f"{chair.name}: {said}" if said else ""
 
 
 class CallBack(Deed):

@@ -65,7 +65,7 @@ class Question(msgspec.Struct, frozen=True):
 
 class Unrecorded(NamedTuple):
     """What must be kept though no line of the record tells it: held answers, who is ready, who would skip the rest of
-    the talk and who has proposed it, and who lets pass.
+    the talk and who has proposed it, who lets pass, and which lines of the record are hidden.
     """
 
     held: list[tuple[int, str, str, bool]]
@@ -73,6 +73,7 @@ class Unrecorded(NamedTuple):
     agreed: list[int]
     proposed: list[int]
     lets: list[tuple[int, int]]
+    withheld: tuple[int, ...]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -81,7 +82,7 @@ class Kept(msgspec.Struct, frozen=True):
     `held` are answers that wait behind the curtain, as (seat, key, token, whether the clock gave it). `shown`: how much
     of the log those who only watch have been shown, where they are behind. `ready`: who wants the talk to go on;
     `agreed`: who would skip its rest; `proposed`: who has proposed that. `lets`: who lets pass, and for which stretch.
-    `talks`: how many talks there have been.
+    `talks`: how many talks there have been. `withheld`: lines of the record whose words the host has hidden.
 
     Of a table that is played over days the clock goes on while nobody has it in memory. `wall`: when this was true, in
     seconds since 1970. `told`: who has been told that the table waits for them, as (seat, for what, how often). `gone`:
@@ -100,11 +101,12 @@ class Kept(msgspec.Struct, frozen=True):
     wall: float | None = None
     told: list[tuple[int, int, int]] = []
     gone: list[tuple[int, float]] = []
+    withheld: tuple[int, ...] = ()
 
     @property
     def unrecorded(self) -> Unrecorded:
         """What of this no line of the record tells."""
-        return Unrecorded(self.held, self.ready, self.agreed, self.proposed, self.lets)
+        return Unrecorded(self.held, self.ready, self.agreed, self.proposed, self.lets, self.withheld)
 
 
 class Questions:

@@ -28,6 +28,7 @@ from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.reacting import Reactions
 from duskbell.server.sitting.table_bots import TableBots
 from duskbell.server.sitting.taking_back import reaching
+from duskbell.server.sitting.withheld import Withheld
 
 
 class Sitting:
@@ -76,6 +77,7 @@ class Sitting:
         self._guests = Guests(play, seating, tempo.think, wake)
         self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
+        self.withheld = Withheld(play, kept.withheld if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
         self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
@@ -204,6 +206,7 @@ class Sitting:
             self.curtain.drop()
             if self.delayed is not None:
                 self.delayed.undone(self._read())
+            self.withheld.find()
             self._letting.stop()
             self._bots.rest()
             self._bots_wait_until = self.clock.now + self._undo_pause
@@ -346,8 +349,7 @@ class Sitting:
 
     def _is_nothing_due(self, now: float) -> bool:
         """Whether it is known that nothing is due yet: only talk has been added since that was found."""
-        moves, until = self._nothing_due_until
-        return self.moves == moves and now < until
+        return self.moves == self._nothing_due_until[0] and now < self._nothing_due_until[1]
 
     def _covers(self, question: Question) -> bool:
         """Whether an answer to this question waits behind the curtain."""
@@ -369,7 +371,7 @@ class Sitting:
     @property
     def unrecorded(self) -> Unrecorded:
         """What must be kept though no line of the record tells it."""
-        return Unrecorded(self.curtain.keep(), *self._floor.who_is_ready, self._letting.keep())
+        return Unrecorded(self.curtain.keep(), *self._floor.who_is_ready, self._letting.keep(), self.withheld.places)
 
     def keep(self, now: float) -> Kept:
         """What the store must know to let the sitting go on as it stands, `now` by `read`."""
@@ -391,9 +393,7 @@ class Sitting:
 
     def _talk_ends(self, now: float) -> float | None:
         """When the program ends the talk; a person who moderates does it when they like."""
-        if self.person_moderates:
-            return None
-        return self._floor.ends(now, self._awaited())
+        return None if self.person_moderates else self._floor.ends(now, self._awaited())
 
     def _awaited(self) -> set[int]:
         """The people here whose readiness ends the talk."""

@@ -20,6 +20,7 @@ from duskbell.server.wire.bodies import (
     Decline,
     GuestInfo,
     HandOn,
+    Hides,
     Hushed,
     Invitation,
     Invited,
@@ -42,6 +43,7 @@ from duskbell.server.wire.bodies import (
     Speed,
     Status,
     Wear,
+    Where,
     Wishes,
 )
 from duskbell.server.wire.complaint import complaint
@@ -138,6 +140,7 @@ __all__ = [
     "HandOn",
     "Health",
     "Hello",
+    "Hides",
     "Hushed",
     "Invitation",
     "InviteThem",
@@ -195,6 +198,7 @@ __all__ = [
     "Update",
     "WaitInfo",
     "Wear",
+    "Where",
     "Wishes",
     "complaint",
     "encode",

@@ -153,6 +153,20 @@ class Muted(Struct, frozen=True, forbid_unknown_fields=True):
     on: bool = True
 
 
+Where = Literal["table", "lobby", "gallery"]
+"""Where something was said."""
+
+
+class Hides(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which line is to be hidden: where it was said, its number there (at the table the place among the bearer's own
+    events), and `by` which seat, or which spectator's number.
+    """
+
+    where: Where
+    line: Annotated[int, Meta(ge=0, le=2**31)]
+    by: Annotated[int, Meta(ge=0, le=999)] | Literal["moderator"]
+
+
 class Presides(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the host moderates, or plays and the program does."""
 
@@ -195,11 +209,13 @@ class Claimed(Struct, frozen=True):
 
 class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     """Report somebody, or the table where no seat is named, to whoever runs the server. `words`: in the reporter's own;
-    it needs none.
+    it needs none. `line`: what that seat has said, as its place among the reporter's own events: it is kept with them,
+    hidden or not.
     """
 
     sort: Literal["talk", "name", "cheating", "leaving", "other"]
     seat: Place | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     words: Annotated[str, Meta(max_length=500)] = ""
 
 

@@ -154,12 +154,15 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
 
 class GallerySaying(Struct, frozen=True):
-    """Something said in the gallery: its number, `by` whom there, called how."""
+    """Something said in the gallery: its number, `by` whom there, called how; `hidden`: the host has hidden it, and its
+    text is shown to nobody.
+    """
 
     n: int
     by: int
     name: str
     text: str
+    hidden: bool = False
 
 
 class Gallery(Struct, frozen=True, tag="gallery"):

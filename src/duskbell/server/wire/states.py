@@ -156,10 +156,14 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class LobbySaying(Struct, frozen=True):
-    """Something said before the start. `seat`: where whoever said it sits now."""
+    """Something said before the start. `seat`: where whoever said it sits now; `n`: its number; `hidden`: the host has
+    hidden it, and its text is shown to nobody.
+    """
 
     seat: Place
     text: str
+    n: int = 0
+    hidden: bool = False
 
 
 class LobbyTalk(Struct, frozen=True):
