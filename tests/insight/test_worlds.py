@@ -15,6 +15,9 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out
 from duskbell.games.clocktower.events import Came, Collected
+from duskbell.games.shadow_hunters.events import Answered, Given
+from duskbell.games.shadow_hunters.packs import CARDS, ROLES
+from duskbell.games.werewolf.events import Learned
 from duskbell.insight import NoWorld, Worlds, worlds, worlds_so_far
 from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.roles import Roles
@@ -23,7 +26,7 @@ from duskbell.insight.evidence import Evidence, evidence
 from duskbell.insight.history import history
 from duskbell.insight.searching import Gone
 from duskbell.insight.worlds import view_at
-from duskbell.kernel import DuskbellError, Play, Record
+from duskbell.kernel import HIDDEN, DuskbellError, Play, Record
 from duskbell.kernel.core_events import PhaseBegan
 
 TABLES = [("mafia", 8, 1), ("werewolf", 9, 2), ("shadow_hunters", 5, 1), ("fengsheng", 4, 1), ("clocktower", 7, 4)]
@@ -192,3 +195,50 @@ def test_more_days_read_leave_no_more_roles_and_never_lose_the_truth() -> None:
     assert list(late.closer(time.perf_counter())) == []
     assert late.possible == told[0]
     assert (late.read, late.whole) == (0, False)
+
+
+def _at_once(play: Play[Any], seat: int, at: int | None = None) -> tuple[tuple[str, ...], ...]:
+    return next(worlds_so_far(play, seat, at)).possible
+
+
+def test_what_a_seer_was_told_strikes_cards_at_once() -> None:
+    play = table("werewolf", 9, 2)
+    truth = dealt(play)
+    seer = truth.index("seer")
+    events = play.view(seer).events
+    told = [(n, e) for n, e in enumerate(events) if isinstance(e, Learned)]
+    assert told
+    for n, e in told:
+        wolf = set(_at_once(play, seer, n)[e.target]) == {"wolf"}
+        assert wolf == (e.what == "seen-wolf")
+        assert ("wolf" in _at_once(play, seer, n)[e.target]) == wolf
+    pack = [n for n, card in enumerate(truth) if card == "wolf"]
+    assert [cards == ("wolf",) for cards in _at_once(play, pack[0])] == [n in pack for n in range(9)]
+
+
+def test_who_may_have_been_shown_another_card_does_not_know() -> None:
+    """A mirror seer and a seer are shown the same card: neither knows which of them they are, nor what a check says."""
+    cast = "wolf*3 seer mirror_seer witch villager*3"
+    play = duskbell.start("werewolf", 9, seed="3", options={"board": "free", "cast": cast})
+    play_out(play, {}, "3")
+    truth = dealt(play)
+    for card in ("seer", "mirror_seer"):
+        possible = _at_once(play, truth.index(card))
+        assert possible[truth.index(card)] == ("mirror_seer", "seer")
+        assert all(true in may for true, may in zip(truth, possible, strict=True))
+
+
+def test_an_answer_to_a_hermit_card_strikes_characters_at_once() -> None:
+    """Whoever gave the card knows which it was, and only those are left who answer so, or may lie."""
+    play = table("shadow_hunters", 5, 1)
+    struck = 0
+    for seat in range(5):
+        events = play.view(seat).events
+        for n, (e, then) in enumerate(pairwise(events)):
+            if isinstance(e, Given) and e.card is not HIDDEN and isinstance(then, Answered) and e.to != seat:
+                before, after = (_at_once(play, seat, n + k)[e.to] for k in (0, 1))
+                card: Any = CARDS[e.card]
+                assert [c for c in after if c != "unknown" and card.meant(ROLES[c]) != then.does] == []
+                struck += len(before) > len(after)
+                assert dealt(play)[e.to] in after
+    assert struck

@@ -22,6 +22,10 @@ FEW = 5
 AHEAD, WIDE, SOON = 2, 10, 6
 
 
+May = Mapping[int, frozenset[str]]
+"""Seats, and what they may have been dealt at most."""
+
+
 class Setup(NamedTuple):
     """One way in which the cards came about: what chance answered before they were dealt, and the cards."""
 
@@ -87,16 +91,26 @@ def _orders(things: tuple[str, ...], coming: Sequence[Event]) -> Iterator[str]:
 
 
 def deals(
-    setup: Setup, seats: int, held: Mapping[int, str], rng: Random, likely: Mapping[int, frozenset[str]] | None = None
+    setup: Setup,
+    seats: int,
+    held: Mapping[int, str],
+    rng: Random,
+    likely: Mapping[int, frozenset[str]] | None = None,
+    may: May | None = None,
 ) -> Iterator[tuple[str, ...]]:
     """Deals in which these seats hold these cards, at random, for ever; none where the cards are not there. `likely`:
-    seats that get one of these cards while there are any.
+    seats that get one of these cards while there are any; `may`: seats that get no other than these.
     """
     left = Counter(setup.cards)
     left.subtract(held.values())
     if any(n < 0 for n in left.values()):
         return
     rest = sorted(left.elements())
+    while may:
+        dealt = laid(setup, seats, held, rng, likely or {}, may)
+        if not dealt:
+            return
+        yield dealt
     while True:
         rng.shuffle(rest)
         others, all_held = list(rest), dict(held)
@@ -106,6 +120,52 @@ def deals(
                 all_held[seat] = card
         left_over = iter(others)
         yield (*[all_held[n] if n in all_held else next(left_over) for n in range(seats)], *left_over)
+
+
+def laid(
+    setup: Setup, seats: int, held: Mapping[int, str], rng: Random, likely: Mapping[int, frozenset[str]], may: May
+) -> tuple[str, ...]:
+    """One deal in which some seats get only what they `may`; () where there is none."""
+    left = Counter(setup.cards)
+    left.subtract(held.values())
+    if any(n < 0 for n in left.values()):
+        return ()
+    cards = sorted(left.elements())
+    rng.shuffle(cards)
+    owner: dict[int, int] = {}
+
+    def seated(seat: int, tried: set[int]) -> bool:
+        """Whether a card was found for a seat, others having changed theirs for it."""
+        fits = [n for n, card in enumerate(cards) if n not in tried and (seat not in may or card in may[seat])]
+        for n in sorted(fits, key=lambda n: (n in owner, cards[n] not in likely.get(seat, cards))):
+            tried.add(n)
+            if n not in owner or seated(owner[n], tried):
+                owner[n] = seat
+                return True
+        return False
+
+    free = [seat for seat in range(seats) if seat not in held]
+    rng.shuffle(free)
+    free.sort(key=lambda seat: seat not in may)
+    if not all(seated(seat, set()) for seat in free):
+        return ()
+    dealt = {**held, **{seat: cards[n] for n, seat in owner.items()}}
+    return (*[dealt[seat] for seat in range(seats)], *[card for n, card in enumerate(cards) if n not in owner])
+
+
+def fitting(all_setups: Sequence[Setup], seats: int, held: Mapping[int, str], may: May) -> list[set[str]]:
+    """For each seat every card that it may have been dealt."""
+    found: list[set[str]] = [set() for _ in range(seats)]
+    rng = Random(0)
+    for setup in all_setups:
+        for seat, cards in enumerate(found):
+            could = {held[seat]} if seat in held else {*setup.cards} & may.get(seat, frozenset(setup.cards))
+            for card in sorted(could):
+                if card not in cards:
+                    dealt = laid(setup, seats, {**held, seat: card}, rng, {}, may)
+                    for n, theirs in enumerate(dealt[:seats]):
+                        found[n].add(theirs)
+    return found
 
 
 def count(setup: Setup, seats: int, held: Mapping[int, str]) -> int:

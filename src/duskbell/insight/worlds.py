@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from duskbell.insight.dealing import cards_of, count, deals, held_by, likely_by, setups
+from duskbell.insight.dealing import cards_of, count, deals, fitting, held_by, likely_by, setups
 from duskbell.insight.evidence import Evidence, evidence
 from duskbell.insight.found import EACH, NoWorld, Worlds
 from duskbell.insight.history import history
@@ -88,7 +88,9 @@ class _Counting:
         own = {e.seat: e.role for e in known.events if isinstance(e, Dealt) and e.seat == known.me}
         self.held: dict[int, str] = {**({} if known.game.cards_change else held_by(view)), **own}
         self.setups = setups(known)
-        self.likely = likely_by(view, cards_of(self.setups))
+        cards = cards_of(self.setups)
+        self.likely = likely_by(view, cards)
+        self.struck = self._struck(view, cards)
         self.ends = time.perf_counter() + seconds
         self.rng = Random(0)
         self.proven: list[set[str]] = [set() for _ in range(self.seats)]
@@ -99,16 +101,28 @@ class _Counting:
         self.may: list[list[str]] = []
         self.many = 0
 
+    def _struck(self, view: View[Any], cards: list[str]) -> dict[int, frozenset[str]]:
+        """What seats may hold at most, by what was seen for certain; the viewer, too, where a card is shown to whoever
+        was dealt another.
+        """
+        me, found = self.known.me, {}
+        faces = {card: getattr(view.table.by_token.get(card), "card", "") or card for card in cards}
+        alike = frozenset([card for card, face in faces.items() if face == self.held.get(me)])
+        if len(alike) > 1:
+            del self.held[me]
+            found[me] = alike
+        for who, card in self.known.game.refuted(view.table, me, self.known.events, cards):
+            if who not in self.held:
+                found[who] = found.get(who, frozenset(cards)) - {card}
+        return found
+
     def so_far(self) -> Iterator[Worlds]:
         """What the cards say, and then what the scripts do."""
-        fitting = [s for s in self.setups if count(s, self.seats, self.held)]
-        if not fitting:
+        ways = [s for s in self.setups if count(s, self.seats, self.held)]
+        self.may = [sorted(cards) for cards in fitting(ways, self.seats, self.held, self.struck)]
+        if not all(self.may):
             raise NoWorld("no deal fits: the cards that are known cannot all have been dealt.")
-        self.may = [
-            [self.held[s]] if s in self.held else [card for card in cards_of(fitting) if self._may(s, card)]
-            for s in range(self.seats)
-        ]
-        self.many = sum(count(s, self.seats, self.held) for s in fitting)
+        self.many = sum(count(s, self.seats, self.held) for s in ways)
         yield self._worlds()
         everything = [(s, card) for s, may in enumerate(self.may) if s not in self.held for card in may]
         self.rng.shuffle(everything)
@@ -116,8 +130,8 @@ class _Counting:
             if card not in self.proven[seat] and self.nothing < BARREN and time.perf_counter() < self.ends:
                 self._prove(seat, card)
         if not everything and self.nothing < BARREN:
-            dealt = next(deals(fitting[0], self.seats, self.held, self.rng, self.likely))
-            self._try(fitting[0].plan(dealt), fitting[0].cards)
+            dealt = next(deals(ways[0], self.seats, self.held, self.rng, self.likely))
+            self._try(ways[0].plan(dealt), ways[0].cards)
         yield self._worlds()
 
     def _worlds(self) -> Worlds:
@@ -133,9 +147,6 @@ class _Counting:
             self.witness.dump() if self.witness is not None else "",
         )
 
-    def _may(self, seat: int, card: str) -> bool:
-        return any(count(s, self.seats, {**self.held, seat: card}) for s in self.setups)
-
     def _prove(self, seat: int, card: str) -> None:
         """Look for a history in which a seat was dealt a card."""
         held = {**self.held, seat: card}
@@ -146,7 +157,10 @@ class _Counting:
             if not ways or self.nothing >= BARREN or time.perf_counter() > self.ends:
                 return
             setup = self.rng.choice(ways)
-            dealt = next(deals(setup, self.seats, held, self.rng, self.likely))
+            dealt = next(deals(setup, self.seats, held, self.rng, self.likely, self.struck), ())
+            if not dealt:
+                ways.remove(setup)
+                continue
             key = dealt[: self.seats]
             if key in refused:
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -190,6 +190,13 @@ class Game(Generic[T]):
         None: it is to be asked again. `t` is the public's view.
         """
         return None
+
+    def refuted(self, t: T, seat: int, events: Sequence[Event], cards: Collection[str]) -> Iterator[tuple[int, str]]:
+        """Seats, and cards that they cannot have been dealt, by what `seat` has seen for certain, however everybody
+        played: `t` is the table as it sees it, `events` what it has seen, `cards` whatever may have been dealt. It need
+        not name all.
+        """
+        return iter(())
 
     def standing_offers(self, t: T) -> tuple[Ask[Any], ...]:
         """What seats may do at any time, whatever is being asked: offers that stand open beside every question. While

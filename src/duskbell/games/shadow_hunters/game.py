@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from duskbell.games.shadow_hunters.by_hand import HANDS, change, choices, hand_objection
@@ -22,6 +22,7 @@ from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
 from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
 from duskbell.games.shadow_hunters.recap import recap
+from duskbell.games.shadow_hunters.refuted import refuted
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
 from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
 from duskbell.games.shadow_hunters.table import HERMIT, ShadowTable
@@ -122,6 +123,11 @@ class ShadowHunters(Game[ShadowTable]):
         if isinstance(what, Answered):
             return (what.seat, MIDDLE)
         return (what.seat,) if isinstance(what, Unveiled | Died) else ()
+
+    def refuted(
+        self, t: ShadowTable, seat: int, events: Sequence[Event], cards: Collection[str]
+    ) -> Iterator[tuple[int, str]]:
+        return refuted(t, events, cards)
 
     def finale(self, t: ShadowTable) -> None:
         unmask(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.werewolf.asking import for_show
@@ -41,6 +41,7 @@ from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake, most_asked
 from duskbell.games.werewolf.recap import recap
+from duskbell.games.werewolf.refuted import refuted
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import CLAIM
@@ -212,6 +213,11 @@ class Werewolf(Game[WerewolfTable]):
                 for seat, target in zip(voted.seats, voted.targets, strict=True):
                     if target != NOBODY:
                         yield place, seat, target
+
+    def refuted(
+        self, t: WerewolfTable, seat: int, events: Sequence[Event], cards: Collection[str]
+    ) -> Iterator[tuple[int, str]]:
+        return refuted(t, seat, events, cards)
 
     def finale(self, t: WerewolfTable) -> None:
         theirs = sides(t)

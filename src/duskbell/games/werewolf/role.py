@@ -23,11 +23,12 @@ class WerewolfRole(Role):
 
     `kind`: its group. `pack`: it wakes with the wolves, `bursts`: it may self-destruct, where no board says otherwise.
     `heir`: it takes the knife when no wolf of the pack is left. `doubt`: with it among the cards somebody may be of the
-    wolves without having woken with them. `gun`: it may shoot on dying of these causes. `seen`: what a seer is told of
-    it; "" is the truth. `immune`: causes of the night that do not hurt it. `card`: what its owner takes it for.
-    `patient`: silence when it is called never costs more than the night. `knife_proof`: its own pack cannot name it.
-    `outlasts`: alive when a side wins, it wins instead. `veiled`: what it may choose by night tells something that not
-    all know, so nobody sees the choices of its call whose own card is closed.
+    wolves without having woken with them. `turns`: by it somebody may come to another card or side than was dealt.
+    `gun`: it may shoot on dying of these causes. `seen`: what a seer is told of it; "" is the truth. `immune`: causes
+    of the night that do not hurt it. `card`: what its owner takes it for. `patient`: silence when it is called never
+    costs more than the night. `knife_proof`: its own pack cannot name it. `outlasts`: alive when a side wins, it wins
+    instead. `veiled`: what it may choose by night tells something that not all know, so nobody sees the choices of its
+    call whose own card is closed.
 
     When it is called: `nights`: in which nights; `answers`: to which call, if not its own; `brings`: a call that it
     brings to the night beside that; `borrows`: it acts in the call of a card that it has learned, `at_once`: in the
@@ -42,6 +43,7 @@ class WerewolfRole(Role):
     pack: ClassVar[bool] = False
     heir: ClassVar[bool] = False
     doubt: ClassVar[bool] = False
+    turns: ClassVar[bool] = False
     bursts: ClassVar[bool] = False
     gun: ClassVar[frozenset[str]] = frozenset()
     seen: ClassVar[str] = ""

@@ -219,6 +219,7 @@ class AwakenedGargoyle(PackWolf):
     """
 
     doubt = True
+    turns = True
     nights = ONCE
     powers = ("convert",)
     veiled = True

@@ -95,6 +95,7 @@ class WildChild(Outsider):
 
     team = GOOD
     doubt = True
+    turns = True
     nights = ONCE
     powers = ("idol",)
     void = frozenset({"idol"})
@@ -151,6 +152,7 @@ class Thief(Outsider):
     """盗贼: first of all sees two spare cards and becomes one of them; the wolf, if there is one."""
 
     team = GOOD
+    turns = True
     nights = ONCE
     powers = ("steal",)
     veiled = True

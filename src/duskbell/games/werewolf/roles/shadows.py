@@ -21,6 +21,7 @@ class Shadow(Outsider):
 
     team = DRIFTER
     doubt = True
+    turns = True
     powers = ("mimic", "stab")
     void = frozenset({"mimic"})
     veiled = True
@@ -72,6 +73,7 @@ class Avenger(WerewolfRole):
     kind = GOD
     heir = True
     doubt = True
+    turns = True
     seen = "good"
     nights = ONCE
     gun = SHOOTS
