@@ -43,9 +43,8 @@ def token_in(header: str | None, of: str = "the token of a seat", says: str = ""
     """
     scheme, _, token = (header or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Unauthorized(
-            "this needs {of}; right would be the header 'Authorization: Bearer <token>'.", says=says, of=of
-        )
+        told = {"says": says} if says else {}
+        raise Unauthorized(f"this needs {of}; right would be the header 'Authorization: Bearer <token>'.", **told)
     return token.strip()
 
 
