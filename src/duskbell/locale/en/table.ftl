@@ -64,6 +64,11 @@ table-whisper-to = whispers to { SEAT($seat) }
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases
 table-hidden = The host has hidden this line.
+table-people =
+    { $host ->
+        [yes] Mute, report …
+       *[no] Report …
+    }
 table-gist = { $text } ({ $gist })
 table-log-filter =
     { $name ->

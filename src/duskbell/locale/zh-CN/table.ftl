@@ -64,6 +64,11 @@ table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
 table-hidden = 这句话已被房主隐藏。
+table-people =
+    { $host ->
+        [yes] 静音、举报……
+       *[no] 举报……
+    }
 table-gist = { $text }（{ $gist }）
 table-log-filter =
     { $name ->
