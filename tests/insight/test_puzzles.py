@@ -255,3 +255,24 @@ def test_who_says_to_have_become_something_was_something_else() -> None:
     claims[1] = {"claims": "dreamer", "info": [*before, *told]}
     deals = _five(claims, [{"when": "N2", "event": "night_death", "seat": 2}], demon=["nodashii"], minion=["pithag"])
     assert any(deal[1] == "clockmaker" for deal in deals)
+
+
+def test_a_grandmother_who_has_come_back_is_woken_and_counted() -> None:
+    """Who is woken in the first night alone is so again when the Professor has brought her back: the Chambermaid's two
+    are she and the Demon.
+    """
+    told = {"kind": "learned", "character": "grandmother", "seats": [2], "shown": "professor"}
+    counted = {"when": "N2", "character": "chambermaid", "kind": "learned", "seats": [1, 4], "number": 2}
+    claims: list[dict[str, Any]] = [
+        {"claims": c} for c in ("chambermaid", "grandmother", "professor", "fool", "sailor")
+    ]
+    claims[0]["info"] = [counted]
+    claims[1]["info"] = [{**told, "when": when} for when in ("N1", "N2")]
+    claims[2]["info"] = [{"when": "N2", "character": "professor", "kind": "chose", "seats": [1]}]
+    events = [
+        {"when": "D1", "event": "execution", "seat": 1, "died": True},
+        {"when": "N2", "event": "resurrection", "seat": 1},
+    ]
+    deals = _five(claims, events, demon=["po"], minion=["mastermind"])
+    assert ("chambermaid", "grandmother", "professor", "mastermind", "po") in deals
+    assert ("chambermaid", "grandmother", "professor", "po", "mastermind") not in deals

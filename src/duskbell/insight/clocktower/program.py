@@ -130,6 +130,8 @@ class Program:
                 yield f"own({m.t},{m.step})."
                 if stirs(p, m):
                     yield f"stirs({m.step},{m.t})."
+                elif m.number > 1 and CHARACTERS[m.step].first:
+                    yield f"rises({m.step},{m.t})."
             if m.step == DAWN:
                 yield f"dawn({m.t},{m.number})."
             if m.step == DUSK:
