@@ -348,6 +348,16 @@ def test_who_is_sober_hears_what_is_so_even_under_a_vortox() -> None:
     assert all("witch" in said for said in s.lawful())
 
 
+def test_a_served_washerwoman_beside_no_other_townsfolk_is_shown_herself_though_a_spys_ability_could_seem_one() -> None:
+    s = Travelling(
+        "tb", Sol="washerwoman", May="saint", Sla="butler", Sca="baron", Imp="imp", Bar="barista", App="evil:apprentice"
+    )
+    s.st("spy", "apprentice").st("sober-healthy>#0", "barista").until(ST, "tell")
+    assert all("washerwoman" in said and "Sol" in said for said in s.lawful())
+    s.dawn()
+    assert not audit(s.play)
+
+
 def test_who_acts_twice_is_woken_twice_and_uses_half_of_what_is_once() -> None:
     s = Travelling(
         "snv", Sol="oracle", May="clockmaker", Sla="seamstress", Sca="witch", Imp="vigormortis", Tra="barista"

@@ -43,10 +43,12 @@ def must_be_false(town: Town, teller: Sitter, role: str) -> bool:
 
 
 def _alone(town: Town, teller: Sitter, role: str, said: Said) -> bool:
-    """Whether nobody else may seem what is looked for, and who looks is shown itself."""
-    wanted = PAIRED.get(role, frozenset())
-    others = [s for s in town.seats if s is not teller]
-    return said[0] == role and not any(wanted & town.faces(s) for s in others) and f"#{teller.no}" in said
+    """Whether nobody else may seem what is looked for, and who looks is shown itself. To whom a Barista serves, all
+    seem what they are.
+    """
+    wanted, plainly = PAIRED.get(role, frozenset()), town.is_served(teller)
+    others = [{s.role} if plainly else town.faces(s) for s in town.seats if s is not teller]
+    return said[0] == role and not any(wanted & faces for faces in others) and f"#{teller.no}" in said
 
 
 def _is_a_statement(town: Town, role: str, said: Said) -> bool:
