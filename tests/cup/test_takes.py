@@ -10,6 +10,7 @@ from duskbell.cup.acts import (
     Begin,
     ChangePlayer,
     CheckIn,
+    CloseRoundRobin,
     Fine,
     Finish,
     LiftFine,
@@ -269,6 +270,13 @@ def test_what_was_agreed_holds_with_its_reason() -> None:
     c.do(REF, settle("again"))
     c.play("robin-1")
     assert c.points("c") == 3
+
+
+def test_the_round_robin_is_not_closed_before_a_table_that_was_broken_off_is_settled() -> None:
+    c = ended(verdict="broken-off")
+    assert "settle first what follows" in c.refused(ORG, CloseRoundRobin())
+    c.do(REF, settle("nothing"))
+    c.do(ORG, CloseRoundRobin())
 
 
 def test_without_agreement_the_policy_holds() -> None:

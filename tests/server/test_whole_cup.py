@@ -48,7 +48,8 @@ class Played:
 
 async def begun(olga: Olga) -> None:
     """Sixteen teams of two bots, two referees, the panel, a draw of seven tables."""
-    await olga.begin(name="Whole", size=12, policy=POLICY)
+    # Random bots may let nights pass without a death until a table is broken off, which nobody here would settle.
+    await olga.begin(name="Whole", size=12, policy=POLICY, options={"quiet_rounds": 99})
     for team in TEAMS:
         members = [{"id": f"{team}{n}", "name": f"{team}{n}", "bot": "random"} for n in (1, 2)]
         await olga.do("add-team", team=team, name=team.upper(), captain=f"{team}1", members=members)

@@ -29,12 +29,17 @@ class CloseRoundRobin(Act, frozen=True, kw_only=True):
         tables = cup.stage_of("robin")
         if not tables:
             raise BadCup("no round robin has been drawn.", says="robin-not-drawn")
-        if left := [t.id for t in tables if not t.done]:
+        left = [t for t in tables if not t.done]
+        if open_ := next((t for t in left if t.take is not None and t.take.state == "broken-off"), None):
+            raise BadCup(
+                "table {table} was broken off; settle first what follows.", says="robin-unsettled", table=open_.id
+            )
+        if left:
             more = "" if not left[1:] else ", nor are {others} others" if left[2:] else ", nor is another"
             raise BadCup(
                 "table {table} is not over yet" + more + "; strike what is not played.",
                 says="robin-going-on",
-                table=left[0],
+                table=left[0].id,
                 others=len(left) - 1,
             )
 

@@ -922,6 +922,7 @@ refused-robin-going-on =
        *[other] , nor are { $others } others
     }. Strike what is not played.
 refused-robin-not-drawn = No round robin has been drawn.
+refused-robin-unsettled = { $table } was broken off. Settle first what follows.
 refused-robin-open = Close the round robin first.
 refused-role =
     { $role ->

@@ -912,6 +912,7 @@ refused-robin-going-on =
        *[other] ，另外还有 { $others } 桌
     }；不打的桌请先取消。
 refused-robin-not-drawn = 循环赛还没抽签。
+refused-robin-unsettled = { $table }已中止，请先定下后续处理。
 refused-robin-open = 请先结束循环赛。
 refused-role =
     { $role ->
