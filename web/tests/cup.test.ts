@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { warned } from "../src/cup/afterForms";
+import { pointWords, warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
 import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
 import { courses, minus, places } from "../src/cup/tally";
@@ -108,6 +108,24 @@ describe("who can be a table's best", () => {
     expect(warned(table, last, "b")).toBe(true);
     expect(warned(table, last, "a")).toBe(false); // reminded only
     expect(warned(table, { ...last, sat: { a: "a1", b: "b2" } }, "b")).toBe(false); // somebody else plays now
+  });
+});
+
+describe("what an appeal may be about", () => {
+  it("tells a team's ballots apart: which it was, and for whom", () => {
+    const ballots = [
+      { event: 4, seat: 1, target: 4 },
+      { event: 5, seat: 0, target: 4 },
+      { event: 9, seat: 0, target: 2 },
+    ];
+    const take = { numbers: { a: 1, b: 2 }, result: { ballots } } as unknown as Take;
+    const said = (kind: string, event: number) =>
+      pointWords(take, { team: "a", kind, cause: { rule: "", event } } as unknown as Entry);
+    expect(said("stance", 5)).toContain("1");
+    expect(said("stance", 5)).toContain("5");
+    expect(said("stance", 9)).toContain("2");
+    expect(said("stance", 9)).toContain("3");
+    expect(said("result", 9)).not.toMatch(/\d/);
   });
 });
 
