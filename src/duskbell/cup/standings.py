@@ -61,8 +61,9 @@ def _row(cup: State, team: str, stages: set[str], *, final: bool) -> tuple[tuple
     else:
         note = "withdrawn" if withdrawn else "excluded" if excluded else ""
     row = Row(
-        place=0, team=team, name=cup.team(team).name, points=plain(points), tables=tables, wins=wins, best=counts["best"],
-        best_loser=counts["best-loser"], fines=plain(fines), absences=absences, note=note, disputed=_disputed(cup, team),
+        place=0, team=team, name=cup.team(team).name, points=plain(points), tables=tables, wins=wins,
+        best=counts["best"], best_loser=counts["best-loser"], fines=plain(fines), absences=absences, note=note,
+        disputed=_disputed(cup, team),
     )  # fmt: skip
     by: dict[str, Decimal | int | str] = {
         "wins": -wins,
