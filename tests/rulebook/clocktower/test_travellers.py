@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from types import MappingProxyType
+
+import pytest
+
 from duskbell.games.clocktower.events import (
     Abnormal,
     Agreed,
@@ -461,6 +466,30 @@ def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
     assert len(s.heard("Sol")) == before + 1
     s.nightfall().dawn()
     assert len(s.heard("Sol")) == before + 1
+
+
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_a_mastermind_whose_ability_was_lent_until_dusk_has_the_game_go_on_no_longer_than_that(night: str) -> None:
+    class Lent(Strangers):
+        options_given = MappingProxyType({"night": night})
+
+    cast = {"One": "empath", "Two": "oracle", "Tri": "undertaker", "Qua": "sage", "Qui": "fortuneteller"}
+    script = json.dumps([*cast.values(), "mastermind", "po", "saint"])
+    s = (
+        Strangers(script, **cast, Min="mastermind", Dem="po", Tra="bonecollector")
+        .dawn()
+        .puts("Min", "life", "dead")
+        .nightfall()
+    )
+    s.until("Tra", "players").says("Tra", "Min").dawn()
+    s.executes("One", "Dem", "One", "Two", "Tri", "Qua", "Qui")
+    assert s.play.outcome is None, "the plot"
+    s.nightfall()
+    assert s.play.outcome is not None
+    assert (s.play.outcome.teams, s.play.outcome.reason) == (("good",), "clocktower.demons-dead")
+    told = [type(entry.event).__name__ for entry in s.play.table.log]
+    assert told[told.index("Ended") - 1] == "DuskFell", "nobody chooses anything any more"
+    assert audit(s.play) == []
 
 
 def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:
