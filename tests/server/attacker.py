@@ -274,19 +274,29 @@ class Attacker:
             headers[
                 rng.choice(("origin", "content-encoding", "x-forwarded-for", "x-duskbell-hop", "if-none-match"))
             ] = "x"
-        try:
-            answer = await self._house.http.request(
-                method, path, content=content, headers={k.encode(): v.strip().encode() for k, v in headers.items()}
-            )
-        except httpx.NetworkError:
-            # Whoever still writes what is too much hears nothing of the answer, as the connection ends with it.
-            if len(content) <= Limits().body:
-                raise
+        answer = await self._answer(method, path, content, {k.encode(): v.strip().encode() for k, v in headers.items()})
+        if answer is None:
             self.seen["cut off"] += 1
             return
         self.seen[f"status {answer.status_code}"] += 1
         assert answer.status_code < 500, (method, path, content[:200], answer.text)
         assert "Traceback" not in answer.text
+
+    async def _answer(
+        self, method: str, path: str, content: bytes, headers: dict[bytes, bytes]
+    ) -> httpx.Response | None:
+        """What the server says; None where the connection ended with its answer to what was too much. A connection may
+        have ended while nobody used it, just as this was sent: it is sent again, once.
+        """
+        for again in (True, False):
+            try:
+                return await self._house.http.request(method, path, content=content, headers=headers)
+            except httpx.NetworkError:
+                if len(content) > Limits().body:
+                    return None
+                if not again:
+                    raise
+        return None
 
     # -- halves ------------------------------------------------------------------------------------------------------
 
