@@ -273,7 +273,8 @@ async def test_at_a_cups_table_the_referee_alone_hides(tmp_path: Path) -> None:
         await person.send({"type": "say", "channel": "public", "text": SLUR})
         await referee.until(lambda s: any(e.get("text") == SLUR for e in s["events"]))
         line, me = next((n, e["seat"]) for n, e in enumerate(referee.events) if e.get("text") == SLUR)
-        for token, refused in ((one, (403, "forbidden")), (other, (403, "forbidden")), (olga.token, (401, "unauthorized"))):
+        strangers = ((one, (403, "forbidden")), (other, (403, "forbidden")), (olga.token, (401, "unauthorized")))
+        for token, refused in strangers:
             assert await fault(olga.house, f"{path}/hide", _hide(line, me), token) == refused
         await _hid(olga.house, path, _hide(line, me), rita)
         for told in (referee, person, await visit(olga.house, path, other)):
