@@ -64,8 +64,10 @@ class End(Checker):
         self.quiet = 0 if self.death else self.quiet + 1
         self.death = False
 
-    def _dusk_fell(self, e: Any) -> None:
+    def _all_chose(self, e: Any) -> None:
         self._goes_on()
+
+    def _dusk_fell(self, e: Any) -> None:
         self.must(self.quiet < self.scene.options.quiet_rounds, "the table goes on though it was quiet for too long")
 
     def _at_dusk(self) -> str:
