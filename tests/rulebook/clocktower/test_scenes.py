@@ -10,9 +10,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from duskbell.games.clocktower.events import DemonPointed, Named
+from duskbell.games.clocktower.events import DemonPointed, Idled, Named
 from duskbell.kernel import MODERATOR, Ask
 from duskbell.kernel.many import Many
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
 from tests.rulebook.clocktower.travelling import Travelling
@@ -123,6 +124,16 @@ def test_two_who_hold_one_step_of_two_questions_are_asked_both_at_once(kind: typ
             [said[lent, "character"]] if gains == lent else []
         )
     assert len(counts) == 1
+
+
+@NIGHTS
+def test_the_auditor_counts_how_often_all_are_asked(kind: type[Travelling]) -> None:
+    s = nightfall(town(kind, "snv", **SECTS, **EVIL, Bar="barista", Har="harlot"))
+    scenes(s, {("harlot", "player"): "Sag", ("nodashii", "player"): "Ora"})
+    assert audit(s.play) == []
+    played = s.play.table.log
+    played.remove(next(entry for entry in reversed(played) if isinstance(entry.event, Idled)))
+    assert [fault for fault in audit(s.play) if "all are asked" in fault] != []
 
 
 @pytest.mark.parametrize("role", ["thief", "bureaucrat", "harlot"])
