@@ -17,7 +17,7 @@ from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Became, Collected, Sided
 from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
-from duskbell.insight.clocktower.knowing import plan
+from duskbell.insight.clocktower.proving import plan
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
 from duskbell.insight.clocktower.solving import solve
 from duskbell.kernel import Event, Play

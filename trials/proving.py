@@ -10,7 +10,6 @@ from typing import Any
 
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.insight.clocktower.meant import Meant, chosen, named
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
@@ -18,6 +17,7 @@ from duskbell.insight.clocktower.solving import solve
 from duskbell.kernel import Play
 from duskbell.kernel.core_events import PhaseBegan
 from trials.listing import Case, Gone, Listing, Path, case, tokens
+from trials.meant import Meant, chosen, named
 
 ALL = tuple(dict.fromkeys([id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script]]))
 SIZES = {KINDS[0]: 8, KINDS[1]: 4, KINDS[2]: 3, KINDS[3]: 2}

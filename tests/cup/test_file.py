@@ -16,7 +16,7 @@ from duskbell.cup.acts import AddTeam, Appoint, Begin, Except, NameBest, Person,
 from duskbell.cup.exports import as_data, cell, ledger_csv, standings_csv
 from duskbell.cup.file import dump, load, parse, save
 from duskbell.cup.ledger import Cause, Entry, Ledger
-from tests.cup.club import ORG, REF, Club, club, foul, seated
+from tests.cup.club import ORG, REF, Club, ballot, club, foul, seated
 from tests.cup.test_takes import ONE, fine
 
 
@@ -120,6 +120,16 @@ def entry(name: str = "e", points: int = 1) -> Entry:
     return Entry(
         id=name, at=1, team="a", kind="correction", points=Decimal(points), cause=Cause("申诉规则"), stage="robin"
     )
+
+
+def test_points_are_told_without_needless_zeros() -> None:
+    c = seated().play("robin-1", "good", ballots=(ballot(7, 3, 1), ballot(8, 3, 2)), fouls=(foul(9, 4),))
+    c.do(REF, fine("2.50", 9, "d"))
+    assert Decimal("4.0") == standings(c.cup.state)[0].points, "3 and twice 0.5"
+    rows = {row["team"]: row for row in csv.DictReader(io.StringIO(standings_csv(c.cup.state)))}
+    assert [rows[team]["points"] for team in "cde"] == ["4", "0.5", "3"]
+    told = [row["points"] for row in csv.DictReader(io.StringIO(ledger_csv(c.cup.state))) if row["kind"] == "fine"]
+    assert told == ["-2.5"]
 
 
 def test_an_entry_is_booked_once_and_never_changed() -> None:

@@ -15,6 +15,7 @@ from duskbell.cup.acts import (
     ExcuseAbsence,
     Fine,
     Finish,
+    LiftFine,
     LodgeAppeal,
     NameBest,
     NameReferee,
@@ -165,12 +166,22 @@ def a_question_has_a_number_among_all() -> Club:
     return c
 
 
+def a_lifted_fine_is_fined_again_by_lifting_that() -> Club:
+    c = seated()
+    c.cup.state.rules = 5
+    c.play("robin-1", fouls=(foul(10, 1),))
+    c.do(REF, Fine(table="robin-1", take=1, team="a", event=10, points=Decimal(5), reason="rude"))
+    for entry in ("fine/robin-1/1/a/10", "undo/fine/robin-1/1/a/10"):
+        c.do(REF, LiftFine(table="robin-1", entry=entry, reason="a slip"))
+    return c
+
+
 MADE = (
     who_left_plays_again, a_correction_outlives_its_take, a_player_judges, a_referee_stands_in,
     an_excuse_is_for_whoever_plays, what_was_dismissed_comes_again, a_struck_take_is_corrected,
     a_fine_falls_with_an_end, who_was_warned_is_the_best_of_another_take, a_player_names_the_best,
     a_deadline_stays_where_it_was, an_excuse_of_one_is_of_another, a_table_that_was_struck_is_played_on,
-    an_appeal_corrects_others, a_question_has_a_number_among_all,
+    an_appeal_corrects_others, a_question_has_a_number_among_all, a_lifted_fine_is_fined_again_by_lifting_that,
 )  # fmt: skip
 
 

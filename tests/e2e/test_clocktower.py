@@ -70,7 +70,10 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
 
 def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
-    person.sit(site.lay(7, game="clocktower", name="Ada", speed="none", seed=SEED))
+    seat = site.lay(7, game="clocktower", name="Ada", speed="none", seed=SEED, bots=None)
+    site.seat_bots(seat, "plain")
+    person.sit(seat)
+    site.open_table(seat)
     person.at("talk-channel").select_option("storyteller")
     rule = person.at("clocktower-rule")
     expect(rule.locator("strong")).to_have_count(0)
@@ -78,6 +81,13 @@ def test_where_the_program_is_the_storyteller_a_question_opens_the_rule(welcome:
     expect(rule.locator("strong")).to_have_text(["Empath"])
     person.at("talk-channel").select_option("public")
     expect(rule).to_have_count(0)
+
+    # Without a clock the dawn waits for whoever is there.
+    person.until(phase="night")
+    todo = person.todo()
+    assert todo is not None
+    assert todo["kind"] == "ready"
+    person.do(todo, lambda todo: "")
 
     # Tokens of one's own lie on the ring while the own card is open, on this page and the next.
     person.until(phase="day")

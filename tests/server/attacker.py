@@ -10,9 +10,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from duskbell.server.running.settings import Limits
 from tests.server.house import PATIENCE, House, Message
 
 ODD: tuple[Any, ...] = (
@@ -272,12 +274,29 @@ class Attacker:
             headers[
                 rng.choice(("origin", "content-encoding", "x-forwarded-for", "x-duskbell-hop", "if-none-match"))
             ] = "x"
-        answer = await self._house.http.request(
-            method, path, content=content, headers={k.encode(): v.strip().encode() for k, v in headers.items()}
-        )
+        answer = await self._answer(method, path, content, {k.encode(): v.strip().encode() for k, v in headers.items()})
+        if answer is None:
+            self.seen["cut off"] += 1
+            return
         self.seen[f"status {answer.status_code}"] += 1
         assert answer.status_code < 500, (method, path, content[:200], answer.text)
         assert "Traceback" not in answer.text
+
+    async def _answer(
+        self, method: str, path: str, content: bytes, headers: dict[bytes, bytes]
+    ) -> httpx.Response | None:
+        """What the server says; None where the connection ended with its answer to what was too much. A connection may
+        have ended while nobody used it, just as this was sent: it is sent again, once.
+        """
+        for again in (True, False):
+            try:
+                return await self._house.http.request(method, path, content=content, headers=headers)
+            except httpx.NetworkError:
+                if len(content) > Limits().body:
+                    return None
+                if not again:
+                    raise
+        return None
 
     # -- halves ------------------------------------------------------------------------------------------------------
 

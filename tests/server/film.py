@@ -145,13 +145,16 @@ class Film:
                 question = self.sitting.questions.find(seat, number)
                 if when <= at and question is not None:
                     with suppress(NotAsked):  # the clock was quicker
-                        self.sitting.answer(seat, number, default(question.ask))
+                        self.sitting.answer(seat, number, self._choose(question.ask))
             for seat in sorted(self.here & self.sitting._living) if self.sitting.pace is not None else ():
                 if self.sitting.pace is not None:
                     self.sitting.ready(seat)
             self.sitting.strike()
             self._look()
         raise AssertionError
+
+    def _choose(self, ask: Ask[Any]) -> str:
+        return default(ask)
 
     def _plans(self) -> dict[tuple[int, int], float]:
         """When who is here answers what they are asked: some seconds after they were, or are back, or time goes on."""

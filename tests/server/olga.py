@@ -148,10 +148,10 @@ class Olga:
         for team in TEAMS:
             await self.do("check-in", table=table, team=team, member=f"{team}1")
 
-    async def judged(self) -> tuple[str, str, Person]:
+    async def judged(self, people: str = "") -> tuple[str, str, Person]:
         """The first table of a new cup has begun, and Rita judges it: her token, the room, and herself."""
         await self.begin()
-        await self.sign_up(referee="person")
+        await self.sign_up(referee="person", people=people)
         await self.lay()
         rita = await self.enter(role="referee", name="Rita")
         await self.check_in()

@@ -8,15 +8,20 @@ from typing import Any
 import pytest
 
 import duskbell
-from duskbell.kernel import MODERATOR, Record, Ruling
+from duskbell.arena.outside.brief import Brief
+from duskbell.kernel import MODERATOR, Record, Ruling, View
 from duskbell.kernel.event import PUBLIC_BIT
 from duskbell.locale import words
 from duskbell.server.errors import NoLine
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.running import Limits
 from duskbell.server.sitting.withheld import Withheld
+from tests.arena import outsiders
 from tests.server.house import QUIET, House, Message, Person, open_house
+from tests.server.olga import open_cup
+from tests.server.phoenix import Phoenix
 from tests.server.test_gallery import overheard, spectator
+from tests.server.test_outside_bots import HERE, Held
 from tests.server.test_seating import did, fault, lobby, visit
 
 pytestmark = pytest.mark.anyio
@@ -108,16 +113,46 @@ def _hide(line: int, by: int | str, where: str = "table") -> Message:
 
 
 async def _hid(house: House, path: str, body: Message, token: str) -> None:
-    assert (await house.post(f"{path}/hide", body, token)).status_code == 204
+    """Hide it, by the other of two nodes where there are two."""
+    assert (await (house.other or house).post(f"{path}/hide", body, token)).status_code == 204
 
 
 def _said(person: Person) -> list[tuple[str, bool]]:
     return [(e["text"], e.get("hidden", False)) for e in person.events if e["type"] == "core.said" and not e["line"]]
 
 
+def test_a_bot_from_outside_reads_no_words_that_are_hidden() -> None:
+    outsiders.GATE.clear()
+    held = Held("mafia", f"{HERE}:Slow")
+    for text in ("welcome", SLUR):
+        held.play.say(MODERATOR, text)
+    held.sitting.withheld.hide(MODERATOR, _number(held.play, SLUR), MODERATOR)
+    thinkers = held.sitting._bots._guests._thinkers
+    seen: list[View[Any]] = []
+    for seat, (_, thinker) in thinkers.items():
+        thinker.bot.bot.ended = seen.append
+        thinker.end(held.play.view(seat))
+    outsiders.GATE.set()
+    held.sitting.close()
+    for _, thinker in thinkers.values():
+        assert thinker._thread is not None
+        thinker._thread.join()
+    assert sorted(view.seat or 0 for view in seen) == list(range(6))
+    for view in seen:
+        said = [(e["text"], e.get("hidden", False)) for e in view.as_data() if e["type"] == "core.said"]
+        assert said == [("welcome", False), ("", True)]
+        sent = Brief().encode("end", view, outcome=None).decode()
+        assert SLUR not in sent
+        assert "welcome" in sent
+        assert SLUR in str(held.play.view(view.seat).as_data()), "the table itself forgets nothing"
+
+
 @pytest.mark.slow
-async def test_all_see_that_it_was_hidden_also_who_comes_later_and_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path, QUIET) as house:
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("nodes", marks=pytest.mark.store)], indirect=True)
+async def test_all_see_that_it_was_hidden_also_who_comes_later_and_after_a_restart(
+    tmp_path: Path, database: str
+) -> None:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         path, (ann, bo) = await lobby(house, moderator="me")
         code, host, one = path.rpartition("/")[2], await visit(house, path, ann), await visit(house, path, bo)
         await one.send({"type": "say", "channel": "lobby", "text": SLUR})
@@ -152,7 +187,7 @@ async def test_all_see_that_it_was_hidden_also_who_comes_later_and_after_a_resta
         told = {"sort": "talk", "seat": 0, "line": line}
         assert (await house.post(f"{path}/report", told, ann)).status_code == 201
         assert await fault(house, f"{path}/report", {**told, "seat": 1}, ann) == (409, "no-line")
-    async with open_house(tmp_path, QUIET) as house:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         back = await house.sit(code, ann, since=len(host.events))
         await back.until(lambda s: s["outcome"] is not None)
         assert _said(back) == [("", True)] * 2, "who held it before is told anew"
@@ -183,3 +218,65 @@ async def test_a_host_points_at_no_line_that_they_do_not_hear(tmp_path: Path) ->
     async with open_house(tmp_path, QUIET) as house:
         late, _ = await spectator(house, path, "Lin")
         assert overheard(late) == [""]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database", [pytest.param("postgresql", marks=pytest.mark.store)], indirect=True)
+async def test_what_was_acknowledged_stays_hidden_though_the_server_is_killed(tmp_path: Path, database: str) -> None:
+    phoenix = Phoenix(tmp_path, url=database)
+    await phoenix.hatch()
+    house = House(phoenix.port)
+
+    async def hide(where: str, line: int, by: int | str) -> None:
+        await _hid(house, path, _hide(line, by, where), ann)
+        phoenix.kill()
+        await phoenix.rise()
+
+    try:
+        path, (ann, bo) = await lobby(house, moderator="me")
+        one, (wu, _) = await visit(house, path, bo), await spectator(house, path, "Wu")
+        await one.send({"type": "say", "channel": "lobby", "text": SLUR})
+        assert (await one.reply("say"))["type"] == "ok"
+        await wu.send({"type": "comment", "text": SLUR})
+        assert (await wu.reply("comment"))["type"] == "ok"
+        await hide("gallery", 1, 1)
+        await hide("lobby", 1, 0)
+        assert (await visit(house, path, ann)).state["talk"]["said"] == [
+            {"seat": 0, "text": "", "n": 1, "hidden": True}
+        ]
+        assert overheard((await spectator(house, path, "Zoe"))[0]) == [""]
+        await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+        await did(house, f"{path}/start", token=ann)
+        host = await visit(house, path, ann)
+        await host.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        one = await visit(house, path, bo)
+        await one.until(lambda s: s["outcome"] is not None)
+        await one.send({"type": "say", "channel": "public", "text": SLUR})
+        await host.until(lambda s: any(e.get("text") == SLUR for e in s["events"]))
+        await hide("table", next(n for n, e in enumerate(host.events) if e.get("text") == SLUR), 0)
+        for token in (ann, bo, None):
+            assert _said(await visit(house, path, token)) == [("", True)]
+        assert SLUR not in (await house.get(f"{path}/record")).text
+    finally:
+        await house.close()
+        assert await phoenix.end() == ""
+
+
+@pytest.mark.slow
+async def test_at_a_cups_table_the_referee_alone_hides(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        rita, room, referee = await olga.judged(people="ab")
+        path, (one, other) = f"/rooms/{room}", [olga.captains[team] for team in "ab"]
+        await referee.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        person = await visit(olga.house, path, one)
+        await person.until(lambda s: s["outcome"] is not None)
+        await person.send({"type": "say", "channel": "public", "text": SLUR})
+        await referee.until(lambda s: any(e.get("text") == SLUR for e in s["events"]))
+        line, me = next((n, e["seat"]) for n, e in enumerate(referee.events) if e.get("text") == SLUR)
+        strangers = ((one, (403, "forbidden")), (other, (403, "forbidden")), (olga.token, (401, "unauthorized")))
+        for token, refused in strangers:
+            assert await fault(olga.house, f"{path}/hide", _hide(line, me), token) == refused
+        await _hid(olga.house, path, _hide(line, me), rita)
+        for told in (referee, person, await visit(olga.house, path, other)):
+            await told.until(lambda s: any(e.get("hidden") for e in s["events"]))
+            assert _said(told) == [("", True)]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { warned } from "../src/cup/afterForms";
+import { pointWords, warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
 import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
+import { words } from "../src/lib/words.svelte";
 import { courses, minus, places } from "../src/cup/tally";
 import { tableName } from "../src/cup/tableName";
 import { newId } from "../src/cup/teamForms";
@@ -108,6 +109,24 @@ describe("who can be a table's best", () => {
     expect(warned(table, last, "b")).toBe(true);
     expect(warned(table, last, "a")).toBe(false); // reminded only
     expect(warned(table, { ...last, sat: { a: "a1", b: "b2" } }, "b")).toBe(false); // somebody else plays now
+  });
+});
+
+describe("what an appeal may be about", () => {
+  it("tells a team's ballots apart: which it was, and for whom", async () => {
+    await words.use("en");
+    await words.load("cup");
+    const ballots = [
+      { event: 4, seat: 1, target: 4 },
+      { event: 5, seat: 0, target: 4 },
+      { event: 9, seat: 0, target: 2 },
+    ];
+    const take = { numbers: { a: 1, b: 2 }, result: { ballots } } as unknown as Take;
+    const said = (kind: string, event: number) =>
+      pointWords(take, { team: "a", kind, cause: { rule: "", event } } as unknown as Entry);
+    expect(said("stance", 5)).toMatch(/1\D+5/);
+    expect(said("stance", 9)).toMatch(/2\D+3/);
+    expect(said("result", 9)).not.toMatch(/\d/);
   });
 });
 

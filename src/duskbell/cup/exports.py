@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from duskbell.cup.standings import standings
+from duskbell.cup.standings import plain, standings
 from duskbell.cup.state import State
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
@@ -50,7 +50,12 @@ def ledger_csv(cup: State) -> str:
     return _csv(
         heads,
         (
-            [getattr(e.cause if head in ("table", "take", "event", "rule") else e, head) for head in heads]
+            [
+                plain(e.points)
+                if head == "points"
+                else getattr(e.cause if head in ("table", "take", "event", "rule") else e, head)
+                for head in heads
+            ]
             for e in cup.ledger
         ),
     )

@@ -107,6 +107,18 @@ def may_know_of(cup: State, who: Who, inquiry: Inquiry) -> bool:
     return asked or (who.role == "referee" and who.name == take.judge)
 
 
+def as_read(cup: State, who: Who, team: str, by: str, at: int, text: str) -> str:
+    """What a member of a team wrote at a time, as somebody may read it: while a table is played that had begun by then,
+    "…" for words of a team that sits there, but for who wrote them and those who run the cup, and for all words where
+    who reads belongs to such a team (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
+    """
+    own = who.team if who.role in ("captain", "member") else ""
+    if who.role in ("organiser", "referee", "panel") or (own and (own, who.member) == (team, by)):
+        return text
+    played = [t.take.sat for t in cup.tables.values() if t.take and not t.take.ended and t.take.began <= at]
+    return "…" if text and any(team in sat or own in sat for sat in played) else text
+
+
 def sealed_at(cup: State, table: Place, at: int) -> bool:
     """Whether nobody but their team may know yet who is named for a table."""
     return bool(table.match) and at <= cup.match(table.match).due

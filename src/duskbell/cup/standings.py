@@ -61,8 +61,9 @@ def _row(cup: State, team: str, stages: set[str], *, final: bool) -> tuple[tuple
     else:
         note = "withdrawn" if withdrawn else "excluded" if excluded else ""
     row = Row(
-        place=0, team=team, name=cup.team(team).name, points=points, tables=tables, wins=wins, best=counts["best"],
-        best_loser=counts["best-loser"], fines=fines, absences=absences, note=note, disputed=_disputed(cup, team),
+        place=0, team=team, name=cup.team(team).name, points=plain(points), tables=tables, wins=wins,
+        best=counts["best"], best_loser=counts["best-loser"], fines=plain(fines), absences=absences, note=note,
+        disputed=_disputed(cup, team),
     )  # fmt: skip
     by: dict[str, Decimal | int | str] = {
         "wins": -wins,
@@ -74,6 +75,11 @@ def _row(cup: State, team: str, stages: set[str], *, final: bool) -> tuple[tuple
         "lot": hashlib.sha256(f"{cup.name}/{team}".encode()).hexdigest(),
     }
     return (-points, *(by[tie] for tie in cup.policy.ties)), row
+
+
+def plain(points: Decimal) -> Decimal:
+    """The same points without needless zeros: as many as they are told, whatever they were added up from."""
+    return points.quantize(Decimal(1)) if points == points.to_integral() else points.normalize()
 
 
 def _disputed(cup: State, team: str) -> bool:

@@ -16,10 +16,10 @@ from duskbell.cup.results import Foul, Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 5
+RULES = 6
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
-3: the same, from N46 on. 4: from N57 on. 5: from N68 on.
+3: the same, from N46 on. 4: from N57 on. 5: from N68 on. 6: from N98 on.
 """
 
 
@@ -57,21 +57,28 @@ class Missed(msgspec.Struct):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """An absence told beforehand: when first, and what was said last. `of`: which member, "" of whoever plays."""
+    """An absence told beforehand: when first, and what was said last, `at` this time `by` this member. `of`: which
+    member, "" of whoever plays.
+    """
 
     first: int
     said: str
     of: str = ""
+    at: int = 0
+    by: str = ""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Somebody else plays for a team after line-ups were due: `was` before, `now`; `at`: when it was told."""
+    """Somebody else plays for a team after line-ups were due: `was` before, `now`; `at`: when it was told, `by` which
+    member, "" by an organiser.
+    """
 
     team: str
     was: str
     now: str
     at: int
     reason: str
+    by: str = ""
 
 
 class Place(msgspec.Struct):

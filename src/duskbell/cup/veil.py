@@ -8,27 +8,28 @@ from duskbell.cup.acts import Finish
 from duskbell.cup.cup import Cup, Header, Logged
 from duskbell.cup.errors import BadCup, NotAllowed
 
-Takes = frozenset[tuple[str, int]]
+Ends = frozenset[tuple[str, int]]
+"""Ends of takes: at which table, and by which line of the log."""
 
 
-def fresh(cup: Cup, at: int) -> Takes:
-    """The takes whose end is not older than the delay of who watches."""
-    delay = cup.state.policy.spectators.delay
-    return frozenset(
-        (table.id, take.no)
-        for table in cup.state.tables.values()
-        for take in table.takes
-        if take.ended and at < take.ended + delay
-    )
+def fresh(cup: Cup, at: int) -> Ends:
+    """The ends that are not older than the delay of who watches, whether they were taken back since or not."""
+    delay, found = cup.state.policy.spectators.delay, set[tuple[str, int]]()
+    for line in reversed(cup.log):
+        if at >= line.at + delay:
+            break
+        if isinstance(line.act, Finish):
+            found.add((line.act.table, line.n))
+    return frozenset(found)
 
 
-def veiled(header: Header, log: Sequence[Logged], takes: Takes) -> Cup:
+def veiled(header: Header, log: Sequence[Logged], ends: Ends) -> Cup:
     """The cup as if these takes were still being played: whatever could not be in that case has not happened either
     (fines, a new take, the next table of somebody who sits there).
     """
-    seen = Cup(header)
+    seen, left_out = Cup(header), {n for _, n in ends}
     for line in log:
-        if isinstance(line.act, Finish) and (line.act.table, line.act.take) in takes:
+        if line.n in left_out:
             continue
         try:
             seen.repeat(line)

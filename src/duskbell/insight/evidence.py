@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from duskbell.kernel import Ask, Event, Game, Play
+from duskbell.kernel import Event, Game
 from duskbell.kernel.core_events import Committed, PhaseBegan, Said, Whispered
 from duskbell.kernel.record import Header
 from duskbell.kernel.view import View
@@ -17,16 +17,13 @@ Plan = Mapping[str, Sequence[str]]
 
 
 class Evidence(NamedTuple):
-    """What somebody has seen of a table, and what was said there. `me`: a seat. `meant`: what a question is likely to
-    have been answered, by whoever knows more of the game.
-    """
+    """What somebody has seen of a table, and what was said there. `me`: a seat."""
 
     game: Game[Any]
     header: Header
     me: int
     events: tuple[Event, ...]
     said: tuple[Said, ...] = ()
-    meant: Callable[[Play[Any], Ask[Any]], Sequence[str]] | None = None
 
     @property
     def rounds(self) -> list[int]:

@@ -61,14 +61,14 @@ def named(asks: list[Ask[Any]], coming: Sequence[Event]) -> Iterator[tuple[int, 
 def silent(asks: list[Ask[Any]]) -> Iterator[tuple[int, str]]:
     """What silence means, where it is one of the answers."""
     for ask in asks:
-        if ask.default in ask.options:
+        if _takes(ask, ask.default):
             yield ask.to, ask.default
 
 
 def unnamed(asks: list[Ask[Any]]) -> Iterator[tuple[int, str]]:
     """What is done to nobody in particular."""
     for ask in asks:
-        yield from ((ask.to, option) for option in ask.options if not option.startswith("#"))
+        yield from ((ask.to, option) for option in ask.options if option[:1] != "#" and _takes(ask, option))
 
 
 def _takes(ask: Ask[Any], token: str) -> bool:

@@ -228,8 +228,6 @@ class Search:
         told = list(dict.fromkeys([*told_by(offers, coming[:1]), *told_by(asks, at_once)]))
         if told and self.strict:
             return iter(told)
-        if self.known.meant is not None:
-            told += [(ask.to, token) for ask in asks for token in self.known.meant(play, ask)]
         told += [*told_by(asks, coming), *flagged(asks, coming), *spoken(asks, coming, everybody)]
         return self._ranked(told, asks, self.known.events[self.seen : self.seen + FAR])
 

@@ -108,6 +108,12 @@ def test_the_day_of_a_mastermind_wins_nothing_for_good_while_both_twins_live() -
     assert s.puts("May", "life", "dead").winners == ("good", "demons-dead")
 
 
+def test_only_a_demons_death_has_a_mastermind_plot_while_twins_keep_the_game_going() -> None:
+    s = twins(Dot="fool", Eva="chef", Fay="sage", Mas="mastermind").puts("Dem", "life", "dead")
+    assert s.dead_by_votes("Eva").winners is None
+    assert not s["Mas"].has_mark("last-day")
+
+
 # -- what the Mathematician counts ------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Decided, Executed, Learned, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Abnormal, Decided, Executed, Learned, Maddened, TwinsMet
 from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -150,6 +150,7 @@ def test_what_is_learned_on_a_first_night_is_learned_at_once() -> None:
 def test_a_drunk_pit_hag_makes_nothing() -> None:
     s = seven("pithag").first_day().puts("Min", "mark", "drunk").nightfall().acts("Min", "Rav").acts("Min", "sailor")
     assert s["Rav"].role.id == "ravenkeeper"
+    assert s.sees(ST, Abnormal) == [Abnormal(s.no("Min"), "pithag")]
 
 
 def test_after_a_new_demon_the_storyteller_says_who_dies_and_no_demon_kills() -> None:

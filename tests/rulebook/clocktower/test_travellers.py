@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from types import MappingProxyType
+
+import pytest
+
 from duskbell.games.clocktower.events import (
     Abnormal,
     Agreed,
@@ -18,7 +23,7 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
-from duskbell.kernel import MODERATOR
+from duskbell.kernel import MODERATOR, NOBODY
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -66,6 +71,7 @@ def test_neither_may_choose_itself() -> None:
 def test_a_gunslinger_shoots_somebody_who_voted_first() -> None:
     s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol", "May")
     assert set(s.options("Tra")) == {"Sol", "May", "pass"}
+    assert s.play.open[s.no("Tra")].public, "all wait for it"
     s.says("Tra", "May", "clocktower.gunslinger")
     assert not s["May"].alive
     assert s.play.table.executed < 0
@@ -73,7 +79,7 @@ def test_a_gunslinger_shoots_somebody_who_voted_first() -> None:
 
 def test_a_shot_not_taken_then_is_lost_and_nobody_who_voted_leaves_nobody_to_shoot() -> None:
     s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote("Sol").says("Tra", "pass")
-    assert s.sees(None, HeldBack)
+    assert s.sees("May", HeldBack)
     s.nominates("Sol", "Sla").vote("Sol", "May")
     assert s.open_now().get("Tra") == "clocktower.nominate"
     s = town(Tra="gunslinger").dawn().opens().nominates("Sla", "Sca").vote()
@@ -118,6 +124,11 @@ def test_a_scapegoat_of_the_same_side_may_be_executed_instead() -> None:
     assert s["Sol"].alive
     assert not s["Tra"].alive
     assert s.play.table.executed == s.no("Tra")
+
+
+def test_a_dead_scapegoat_stands_in_for_nobody() -> None:
+    s = town(Tra="scapegoat").dawn().puts("Tra", "life", "dead").executes("Sla", "Sol", "Sol", "May", "Sla").nightfall()
+    assert not s["Sol"].alive
 
 
 def test_for_the_other_side_it_cannot_and_the_storyteller_is_asked_all_the_same() -> None:
@@ -236,6 +247,7 @@ def test_who_has_nobody_to_change_with_stays() -> None:
 def test_a_drunk_matron_moves_nobody() -> None:
     s = bmr(Tra="matron").dawn().puts("Tra", "mark", "drunk").takes("Tra", "matron", "Sol,Sla")
     assert not s.sees(None, SeatsSwapped)
+    assert s.sees(ST, Abnormal) == [Abnormal(s.no("Tra"), "matron")]
 
 
 def test_in_private_all_talk_with_their_neighbours_only() -> None:
@@ -254,6 +266,11 @@ def test_a_judge_lets_a_nominee_be_executed_at_once() -> None:
     s.takes("Tra", "judge", "condemn")
     assert s.play.table.executed == s.no("Sla")
     assert s.nightfall()["Sla"].alive is False
+
+
+def test_a_judge_that_spares_the_first_leaves_no_votes_to_beat() -> None:
+    s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "spare")
+    assert [(e.block, e.most) for e in s.sees(None, Overruled)] == [(NOBODY, 0)]
 
 
 def test_or_the_vote_be_void_as_if_it_had_not_been() -> None:
@@ -369,6 +386,13 @@ def test_who_acts_twice_is_woken_twice_and_uses_half_of_what_is_once() -> None:
     assert s["Sla"].has_mark("no-ability")
 
 
+def test_a_judge_who_acts_twice_may_judge_twice() -> None:
+    s = town(Tra="judge", Bar="barista").st("acts-twice>#5", "barista").dawn().opens()
+    s.nominates("Sol", "Sla").takes("Tra", "judge", "spare").nominates("Sla", "Imp").takes("Tra", "judge", "condemn")
+    assert s.play.table.executed == s.no("Imp")
+    assert audit(s.play) == []
+
+
 def test_a_drunk_barista_serves_nobody() -> None:
     s = snv(Tra="barista").puts("Tra", "mark", "drunk").st("sober-healthy>#0", "barista")
     assert not s.sees("Sol", Served)
@@ -472,6 +496,25 @@ def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
     assert len(s.heard("Sol")) == before + 1
     s.nightfall().dawn()
     assert len(s.heard("Sol")) == before + 1
+
+
+@pytest.mark.parametrize("night", ["in-turn", "together"])
+def test_a_mastermind_whose_ability_was_lent_until_dusk_has_the_game_go_on_no_longer_than_that(night: str) -> None:
+    class Lent(Strangers):
+        options_given = MappingProxyType({"night": night})
+
+    cast = {"One": "empath", "Two": "oracle", "Tri": "undertaker", "Qua": "sage", "Qui": "fortuneteller"}
+    script = json.dumps([*cast.values(), "mastermind", "po", "saint"])
+    s = Lent(script, **cast, Min="mastermind", Dem="po", Tra="bonecollector").dawn().puts("Min", "life", "dead")
+    s.nightfall().until("Tra", "players").says("Tra", "Min").dawn()
+    s.executes("One", "Dem", "One", "Two", "Tri", "Qua", "Qui")
+    assert s.play.outcome is None, "the plot"
+    s.nightfall()
+    assert s.play.outcome is not None
+    assert (s.play.outcome.teams, s.play.outcome.reason) == (("good",), "clocktower.demons-dead")
+    told = [type(entry.event).__name__ for entry in s.play.table.log]
+    assert told[told.index("Ended") - 1] == "DuskFell", "nobody chooses anything any more"
+    assert audit(s.play) == []
 
 
 def test_it_may_wait_is_used_once_and_works_only_when_sober() -> None:

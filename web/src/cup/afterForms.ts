@@ -1,8 +1,9 @@
 /** What may be done after a take: rulings of the referee, answers of the players. */
 import { words } from "../lib/words.svelte";
 import type { CupHere } from "./cup.svelte";
+import { pointsOf } from "./points";
 import { REASON, type Choice, type Field, type Form } from "./forms";
-import type { CupTable, Foul, Take } from "./shapes";
+import type { CupTable, Entry, Foul, Take } from "./shapes";
 
 /** Penalties below a warning cost nothing. */
 const MILD = ["remind", "knife-shown", "false-burst"];
@@ -101,7 +102,7 @@ function refereesForms(cup: CupHere, table: CupTable, last: Take): Form[] {
   if (last.state !== "struck") forms.push(...settle(cup, table, last), ...best(cup, table, last));
   const lifted = fines(cup, table).map((entry) => ({
     value: entry.id,
-    label: `${cup.teamName(entry.team)} ${entry.points} ${entry.reason ?? ""}`,
+    label: `${cup.teamName(entry.team)} ${pointsOf(entry.points)} ${entry.reason ?? ""}`,
   }));
   if (lifted.length)
     forms.push({ act: "lift-fine", fixed, fields: [{ name: "entry", kind: "choice", choices: lifted }, REASON] });
@@ -109,6 +110,14 @@ function refereesForms(cup: CupHere, table: CupTable, last: Take): Form[] {
   if (last.state === "ended" && !over)
     forms.push({ act: "retake", fixed: { ...fixed, take: last.no }, fields: [REASON] });
   return forms;
+}
+
+/** What gave or cost a team points: of a ballot which it was, and for whom, since their points alone look alike. */
+export function pointWords(take: Take, { cause, kind, team }: Entry): string {
+  const own = (take.result?.ballots ?? []).filter(({ seat }) => seat + 1 === take.numbers[team]);
+  const n = own.findIndex(({ event }) => event === cause.event);
+  if (kind !== "stance" || n < 0) return words.say("cup-kind", { kind });
+  return words.say("cup-ballot", { n: n + 1, target: own[n]!.target + 1 });
 }
 
 /** What an appeal may be about: a penalty, or what gave or cost the team points. */
@@ -121,9 +130,9 @@ function moment(cup: CupHere, table: CupTable, take: Take): Field[] {
   const points = ledger
     .filter(({ cause, team }) => cause.table === table.table && cause.take === take.no && team === me.team)
     .filter(({ cause }) => (cause.event ?? -1) >= 0)
-    .map(({ cause, kind, points }) => ({
-      value: String(cause.event),
-      label: `${words.say("cup-kind", { kind })} ${points.replace("-", "−")}`,
+    .map((entry) => ({
+      value: String(entry.cause.event),
+      label: `${pointWords(take, entry)} ${pointsOf(entry.points)}`,
     }));
   const choices = [...fouls, ...points].filter(
     ({ value }, n, all) => all.findIndex((other) => other.value === value) === n,

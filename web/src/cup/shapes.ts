@@ -73,6 +73,14 @@ export interface Result {
   /** By seat, "" where nothing was dealt; none in an old result. */
   roles?: string[];
   fouls: Foul[];
+  ballots: Ballot[];
+}
+
+/** A ballot to exile somebody: by which seat, against which, at which event of the take. */
+export interface Ballot {
+  event: number;
+  seat: number;
+  target: number;
 }
 
 export interface Take {

@@ -94,7 +94,8 @@ class LiftFine(Act, frozen=True, kw_only=True):
 
     def check(self, cup: State, who: Who, at: int) -> None:
         entry = cup.ledger[self.entry]
-        if entry.kind != "fine" or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
+        taken_back = entry.undoes and cup.rules > 5  # lifting that would book the fine again, beside another
+        if entry.kind != "fine" or taken_back or entry.cause.table != self.table or not cup.ledger.stands(self.entry):
             raise BadCup("this is no fine of that table, or it has been lifted.", says="no-fine")
         corrected = cup.ledger.of(self.table, entry.cause.take, ("correction",))
         if cup.rules > 2 and any(e.team == entry.team for e in corrected):

@@ -115,7 +115,9 @@ class ChangePlayer(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table = cup.table(self.table)
-        table.changes.append(Change(self.team, table.named[self.team], self.member, at, self.reason.strip()))
+        table.changes.append(
+            Change(self.team, table.named[self.team], self.member, at, self.reason.strip(), who.member)
+        )
         table.named[self.team] = self.member
         table.leave(self.team, numbers=cup.policy.seats.numbers == "chosen")
         _forget(cup, table, self.team)
@@ -140,7 +142,8 @@ class ReportAbsence(Act, frozen=True, kw_only=True):
         of = _of(cup, table, self.team, who)
         words = table.words.get(self.team, [])
         first = min([word.first for word in words if word.of == of], default=at)  # who adds a word has told it in time
-        table.words[self.team] = [*[w for w in words if w.of != of], Word(first, self.text.strip(), of)]
+        said = Word(first, self.text.strip(), of, at, who.member)
+        table.words[self.team] = [*[w for w in words if w.of != of], said]
 
 
 class ExcuseAbsence(Act, frozen=True, kw_only=True):

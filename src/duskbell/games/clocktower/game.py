@@ -43,6 +43,7 @@ from duskbell.games.clocktower.events import (
     Shown,
     Sided,
     Told,
+    TwinsMet,
     Woke,
 )
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
@@ -95,6 +96,7 @@ TELLING = (
     Returned,
     Shown,
     Told,
+    TwinsMet,
     Woke,
 )
 """Events that lawfully tell of cards."""

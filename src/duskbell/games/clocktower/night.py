@@ -50,6 +50,7 @@ async def night(t: ClocktowerTable) -> str:
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
         fade(t)
+        verdict(t)  # what was lent until dusk may have kept the game going
     steps = t.steps(t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):

@@ -12,10 +12,12 @@ from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.claims import OWN_WORDS
 from duskbell.games.clocktower.events import (
+    Bluffed,
     Chose,
     Claimed,
     Dawned,
     DayOver,
+    Deluded,
     Drew,
     EvilKnown,
     Executed,
@@ -48,6 +50,8 @@ class Hearing:
         self.drew: dict[int, str] = {}
         self.asked: dict[int, str] = {}
         self.partners: list[tuple[int, str]] = []
+        self.bluffs: tuple[str, ...] = ()
+        self.fooled: list[tuple[int, str]] = []
         self.day_over = False
         self.juggled: dict[tuple[int, int], list[tuple[int, str]]] = {}
         for n, e in enumerate(self.events):
@@ -69,6 +73,10 @@ class Hearing:
                 self.drew[seat] = str(role)
             case EvilKnown(demons, minions):
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
+            case Bluffed(roles):
+                self.bluffs = self.bluffs or roles
+            case Deluded(seat, role):
+                self.fooled.append((seat, role))
             case Dawned(died):
                 self._happen("nobody_died")
                 for seat in died:
@@ -206,6 +214,9 @@ def puzzle_of(
         day_over=seen.day_over or seen.phase == "night",
         order=options.order,
         partners=tuple(seen.partners),
+        drawn=bool(own.character),
+        bluffs=seen.bluffs,
+        fooled=tuple(seen.fooled),
     )
 
 

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from random import Random
-from typing import Any
 
-from duskbell.games.clocktower.character import DEMON, KINDS, MINION, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of
 from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
+from duskbell.insight.clocktower.proving import Proving
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
 from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.evidence import Evidence
-from duskbell.insight.found import EACH, NoWorld, Worlds
-from duskbell.insight.history import history
-from duskbell.insight.searching import Gone
-from duskbell.kernel import Play
+from duskbell.insight.found import NoWorld, Worlds
 from duskbell.kernel.core_events import Said
 
 SAYS, TOLD = "clocktower-claim", "clocktower-told-"
 MOST = 2000
 """So many deals are counted."""
-PROVED = 3
-"""So many deals are tried for a history."""
-FOR_ROLES, FOR_DEALS = 0.5, 0.65
-"""The part of the time after which the roles are left as they are, and after which no more deals are counted."""
+AT_FIRST, BETWEEN, FOR_ROLES, FOR_DEALS = 0.3, 0.2, 0.6, 0.75
+"""The part of the time until which histories are played before anything is read, that each reading leaves for them, and
+after which the roles are left as they are and no more deals are counted.
+"""
 
 
 def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Iterator[Worlds]:
@@ -38,56 +34,40 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
     guests = _travellers(known)
     p = _among_guests(known, guests) if guests else puzzle(known, claims)
     roles = Roles(p)
+    plays = Proving(known, p, roles)
     found: list[tuple[str, ...]] = []
-    proven: list[set[str]] = [set() for _ in p.seats]
-    whole, witness = False, ""
+    whole = False
 
     def so_far() -> Worlds:
-        if not all(roles.possible):
+        possible = [some | shown for some, shown in zip(roles.possible, plays.proven, strict=True)]
+        if not all(possible):
             night = max([e.when.number for e in p.events], default=1)
             raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-        possible, shown = [set(some) for some in roles.possible], [set(some) for some in proven]
+        shown = [set(some) for some in plays.proven]
         for seat, role in sorted(guests.items()):
             possible.insert(seat, {role} - {""})
             shown.insert(seat, {role} - {""})
-        sure = len(found) if roles.whole else len({deal for deal in found if deal in played})
         return Worlds(
             known.game.id,
             known.me,
             at,
             tuple([tuple(sorted(some, key=_rank)) for some in possible]),
             tuple([tuple(sorted(some)) for some in shown]),
-            max(1, sure),
+            max(1, len(plays.played), len(found) if roles.whole else 0),
             len(found) if whole else None,
             time.perf_counter() - began,
-            witness,
+            plays.witness,
             -1 if roles.whole else roles.read,
         )
 
-    played: set[tuple[str, ...]] = set()
     yield so_far()
+    plays.prove(began + seconds * AT_FIRST)
     for _ in roles.closer(began + seconds * FOR_ROLES):
         yield so_far()
+        plays.prove(time.perf_counter() + seconds * BETWEEN)
     found, whole = roles.deals(MOST, began + seconds * FOR_DEALS)
-    for deal in Random(0).sample(found, min(PROVED, len(found))):
-        meant = roles.meant(deal, began + seconds)
-        play = _history(known._replace(meant=meant.answers), p, deal, began + seconds)
-        if play is not None:
-            played.add(deal)
-            witness = witness or play.record.dump()
-            for seat, role in enumerate(deal):
-                proven[seat].add(role)
+    plays.prove(began + seconds)
     yield so_far()
-
-
-def _history(known: Evidence, p: Puzzle, deal: tuple[str, ...], until: float) -> Play[Any] | None:
-    left = until - time.perf_counter()
-    if left <= 0:
-        return None
-    try:
-        return history(known, plan(p, deal), max(EACH, left / PROVED), until)
-    except Gone:
-        return None
 
 
 def puzzle(known: Evidence, claims: str) -> Puzzle:
@@ -161,27 +141,3 @@ def _info(e: Said) -> Info | None:
     if form not in ways:
         return None
     return Info(When(int(night), False), role, "learned", seats, (), None, None, (), ways[form])
-
-
-def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:
-    """The answers of set-up that lead to a deal: what goes into the bag, and who draws what."""
-    found: dict[str, list[str]] = {}
-    for kind in (DEMON, MINION, OUTSIDER, TOWNSFOLK):
-        roles = [id for id in p.script if id in deal and CHARACTERS[id].kind == kind]
-        found[f"clocktower.bag-{kind}"] = [",".join(roles)]
-    drawn = list(deal)
-    disguises: list[str] = []
-    for seat, role in enumerate(deal):
-        if CHARACTERS[role].hidden:
-            claimed, poses = p.claims[seat].character, CHARACTERS[role].poses_as
-            fits = claimed and CHARACTERS[claimed].kind == poses
-            drawn[seat] = claimed if fits else next(_free(p, deal, poses))
-            disguises.append(drawn[seat])
-    if disguises:
-        found["clocktower.disguise"] = disguises
-    found["clocktower.deal"] = [",".join(drawn)]
-    return found
-
-
-def _free(p: Puzzle, deal: tuple[str, ...], kind: str) -> Iterator[str]:
-    return (id for id in p.script if CHARACTERS[id].kind == kind and id not in deal)

@@ -74,6 +74,19 @@ class Program:
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
+            yield from self.told()
+
+    def told(self) -> Iterator[str]:
+        """What the trusted seat knows by the token that it drew, and, if it is the Demon, by what it was shown."""
+        p = self.p
+        if p.drawn and p.claims[p.trusted].character:
+            yield f":- start({p.trusted},C), poses(C,_), start(_,{p.claims[p.trusted].character})."
+        if p.bluffs:
+            demon = f":- start({p.trusted},D), type(D,demon), "
+            yield from (f"{demon}start(_,{c})." for c in (*p.bluffs, *[c for _, c in p.fooled]))
+            yield from (f"fooled({who})." for who, _ in p.fooled)
+            yield "fool(P) :- start(P,C), poses(C,demon). #defined fooled/1. #defined poses/2."
+            yield f"{demon}fool(P), not fooled(P). {demon}fooled(P), not fool(P)."
 
     def character(self, id: str) -> Iterator[str]:
         c = CHARACTERS[id]

@@ -85,6 +85,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     order: str = "international"
     partners: tuple[tuple[int, str], ...] = ()
     """What the trusted seat knows of others if it is evil: a seat and its type."""
+    drawn: bool = False
+    """Whether what the trusted seat says it is, is the token that it drew."""
+    bluffs: tuple[str, ...] = ()
+    fooled: tuple[tuple[int, str], ...] = ()
+    """What the trusted seat knows if it is the Demon: what is not in play; who only takes itself for one."""
 
     @property
     def seats(self) -> range:

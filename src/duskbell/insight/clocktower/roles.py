@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from duskbell.insight.clocktower.early import may_turn
-from duskbell.insight.clocktower.meant import Meant
+from duskbell.insight.clocktower.early import Deal, may_turn
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Puzzle
-from duskbell.insight.clocktower.solver import control
+from duskbell.insight.clocktower.solver import card, control
 
 RATE, GROWTH = 4e-4, 1.7
 """Seconds of reading for each seat and moment of one day; and how that grows with the moments."""
 SURE = 1.0
 """Seconds that the cards alone have at the least: without them nothing could be said."""
-Deals = list[tuple[str, ...]]
+OFTEN = 0.2
+"""How often the solver chooses at random where a deal is wanted: another one each time."""
+Card = tuple[int, str]
+Deals = list[Deal]
 
 
 class Roles:
@@ -56,6 +58,32 @@ class Roles:
             yield
             days *= 2
 
+    def dealt(self, wanted: Iterable[Card], ends: float) -> Deal:
+        """A deal that fits what has been read, with the first of these and as many of the others as it can be found to
+        go with; () where the first does not, or time is over.
+        """
+        self._solver.configuration.solve.enum_mode = "auto"
+        self._solver.configuration.solver.sign_def, self._solver.configuration.solver.rand_freq = "rnd", OFTEN
+        held: list[tuple[Any, bool]] = []
+        best: Deal = ()
+        for seat, role in wanted:
+            found = best if best and best[seat] == role else self._one([*held, (card(seat, role), True)], ends)
+            if found:
+                held.append((card(seat, role), True))
+                best = found
+            elif not best:
+                return ()
+        return best
+
+    def _one(self, held: list[tuple[Any, bool]], ends: float) -> Deal:
+        with self._solver.solve(assumptions=held, yield_=True, async_=True) as models:
+            models.resume()
+            if not models.wait(max(0.0, ends - time.perf_counter())):
+                models.cancel()
+                return ()
+            model = models.model()
+            return _deal(model) if model is not None else ()
+
     def deals(self, most: int, ends: float) -> tuple[Deals, bool]:
         """Deals that fit what has been read, no more than `most`, and whether these are all that fit everything."""
         self._solver.configuration.solve.enum_mode = "auto"
@@ -69,24 +97,7 @@ class Roles:
                 model = models.model()
                 if model is None:
                     return found, self.whole
-                deal = {a.arguments[0].number: a.arguments[1].name for a in model.symbols(shown=True)}
-                found.append(tuple([deal[n] for n in sorted(deal)]))
-
-    def meant(self, deal: tuple[str, ...], ends: float) -> Meant:
-        """What one world with this deal means by it; nothing where none was found in time, or not all has been read."""
-        if not self.whole:
-            return Meant(self.p, ())
-        dealt = [
-            (a.symbol, a.symbol.arguments[1].name == deal[a.symbol.arguments[0].number])
-            for a in self._solver.symbolic_atoms.by_signature("start", 2)
-        ]
-        with self._solver.solve(assumptions=dealt, yield_=True, async_=True) as models:
-            models.resume()
-            if not models.wait(max(0.0, ends - time.perf_counter())):
-                models.cancel()
-                return Meant(self.p, ())
-            model = models.model()
-            return Meant(self.p, model.symbols(atoms=True) if model is not None else ())
+                found.append(_deal(model))
 
     def _heard(self) -> Puzzle:
         """What is sure of the first days: who turns evil later need not have told the truth in them."""
@@ -94,6 +105,11 @@ class Roles:
         if not may_turn(p):
             return p
         return replace(p, claims=tuple([c if c.seat == p.trusted else Claim(c.seat, "") for c in p.claims]))
+
+
+def _deal(model: Any) -> Deal:
+    deal = {a.arguments[0].number: a.arguments[1].name for a in model.symbols(shown=True)}
+    return tuple([deal[n] for n in sorted(deal)])
 
 
 def _solver(text: str) -> Any:

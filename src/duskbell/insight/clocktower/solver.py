@@ -25,3 +25,10 @@ def control(text: str, *arguments: str) -> Any:
     except RuntimeError as e:
         raise RuntimeError(f"{e}: {' '.join(said)[:400]}") from None
     return solver
+
+
+def card(seat: int, role: str) -> Any:
+    """That a seat was dealt a character, as the solver writes it."""
+    from clingo import Function, Number
+
+    return Function("start", [Number(seat), Function(role)])

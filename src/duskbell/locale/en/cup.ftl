@@ -138,6 +138,7 @@ cup-export-ledger = Ledger (CSV)
 cup-export-data = All of it (JSON)
 cup-export-cup = The whole cup
 cup-sealed = While line-ups are sealed, the file stays here.
+cup-file-waits = While a table is being played, the file stays here.
 
 # The policy in words
 
@@ -477,6 +478,7 @@ cup-kind =
         [correction] corrected
        *[excluded] out of the final
     }
+cup-ballot = ballot { $n }, for number { $target }
 cup-ledger-why = Every point with its cause, the newest first. Nothing is ever changed: a correction is an entry, too.
 cup-ledger-empty = No entries yet.
 cup-all = All

@@ -134,6 +134,7 @@ cup-export-ledger = 账本（表格）
 cup-export-data = 全部数据
 cup-export-cup = 整届杯赛
 cup-sealed = 阵容保密期间，文件不给下载。
+cup-file-waits = 有局正在进行时，文件不给下载。
 
 # 办法的内容
 
@@ -468,6 +469,7 @@ cup-kind =
         [correction] 更正
        *[excluded] 失去总决赛资格
     }
+cup-ballot = 第{ $n }票，投{ $target }号
 cup-ledger-why = 每一分都写明来由，新的在前。账目只增不改，更正也是一条。
 cup-ledger-empty = 还没有账目。
 cup-all = 全部

@@ -14,7 +14,7 @@ from duskbell.cup.acts import Begin, Finish, PlayOn
 from duskbell.cup.people import CLOCK
 from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.state import Place, Take
-from duskbell.cup.veil import Takes, fresh, veiled
+from duskbell.cup.veil import Ends, fresh, veiled
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
 from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
@@ -47,8 +47,8 @@ class Live:
         self._warned: set[tuple[str, str]] = set()
         self._led: set[tuple[str, str]] = set()
         self._veil = asyncio.Lock()
-        self._veiled_at: tuple[int, Takes] = (0, frozenset())
-        self._veiled: dict[Takes, Cup] = {}
+        self._veiled_at: tuple[int, Ends] = (0, frozenset())
+        self._veiled: dict[Ends, Cup] = {}
 
     async def do(self, who: Callable[[Cup], Who], act: Act, key: str = "") -> Logged:
         """Let somebody do something now. Raises what `Cup.do` does, and `StoreFailed` when it could not be stored.
@@ -69,15 +69,15 @@ class Live:
         """
         cup = await self.read()
         all_fresh, log = fresh(cup, cup.time(self._now())), tuple(cup.log)
-        takes = frozenset({take for take in all_fresh if take[0] != own})
-        if not takes:
+        ends = frozenset({end for end in all_fresh if end[0] != own})
+        if not ends:
             return cup
         async with self._veil:  # who waited may find it done
             if (len(log), all_fresh) != self._veiled_at:
                 self._veiled_at, self._veiled = (len(log), all_fresh), {}
-            if takes not in self._veiled:
-                self._veiled[takes] = await asyncio.to_thread(veiled, cup.header, log, takes)
-            return self._veiled[takes]
+            if ends not in self._veiled:
+                self._veiled[ends] = await asyncio.to_thread(veiled, cup.header, log, ends)
+            return self._veiled[ends]
 
     async def takes(self) -> list[StoredTake]:
         """The rooms of its takes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.cup import Cup, Logged
-from duskbell.cup.acts import Ask
+from duskbell.cup.acts import Ask, HandIn
 from duskbell.cup.people import Who, alike
 from duskbell.cup.screen import may_hear, may_know_of, team_at
 from duskbell.cup.state import HOUR, Place, Take
@@ -36,7 +36,21 @@ def may_watch(cup: Cup, who: Who, place: Place) -> bool:
 
 def sealed(cup: Cup, at: int) -> bool:
     """Whether line-ups have been handed in that nobody but their team may see yet."""
-    return any(match.handed and at <= match.due for match in cup.state.matches.values())
+    return any(match.handed and at <= match.due for match in cup.state.matches.values()) or any(
+        seals(cup, line, at) for line in cup.log
+    )
+
+
+def seals(cup: Cup, line: Logged, at: int) -> bool:
+    """Whether a line-up that the log has is its team's alone: until it is due; where its match has been drawn anew
+    meanwhile, until others have been due since, or the round robin has been closed.
+    """
+    if not isinstance(line.act, HandIn):
+        return False
+    match = cup.state.matches.get(line.act.match)
+    dues = [m.due for m in cup.state.matches.values() if m.due >= line.at] if match is None else [match.due]
+    closed = match is None and line.at < cup.state.closed
+    return not closed and not any(due < at for due in dues)
 
 
 def secret_doubts(cup: Cup, who: Who | None = None) -> set[str]:

@@ -6,17 +6,26 @@ from typing import Any
 
 import msgspec
 
-from duskbell.cup import Cup, standings
-from duskbell.cup.acts import HandIn
+from duskbell.cup import Cup, Logged, standings
 from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.acts.line_ups import lacking
 from duskbell.cup.people import Who
-from duskbell.cup.screen import OnScreen, excuse_of, line_up, may_know_of, overdue, screen, told_in_time, words_of
-from duskbell.cup.state import Place, Take
+from duskbell.cup.screen import (
+    OnScreen,
+    as_read,
+    excuse_of,
+    line_up,
+    may_know_of,
+    overdue,
+    screen,
+    told_in_time,
+    words_of,
+)
+from duskbell.cup.state import Place, Take, Word
 from duskbell.kernel import MODERATOR
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.rooms import seat_of
-from duskbell.server.cup.seeing import lines_for, may_review, may_watch, sealed
+from duskbell.server.cup.seeing import lines_for, may_review, may_watch, sealed, seals
 from duskbell.server.store import StoredTake
 from duskbell.server.wire.cups import CupChange, CupInfo, CupMatch, CupTable, CupTake, CupTeam, CupTeamSeat, LogLine, Me
 
@@ -86,16 +95,14 @@ def log_lines(cup: Cup, now: int) -> list[LogLine]:
     """
     now = cup.time(now)
     return [
-        LogLine(n, line.at, line.who.role, line.who.name, _act(cup, line.act, now))
+        LogLine(n, line.at, line.who.role, line.who.name, _act(cup, line, now))
         for n, line in enumerate(lines_for(cup, Who("", "organiser")), 1)
     ]
 
 
-def _act(cup: Cup, act: object, now: int) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(act)
-    if isinstance(act, HandIn) and act.match in cup.state.matches and now <= cup.state.match(act.match).due:
-        told["names"] = {}
-    return told
+def _act(cup: Cup, line: Logged, now: int) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(line.act)
+    return told | {"names": {}} if seals(cup, line, now) else told
 
 
 def _own(who: Who, team: str) -> bool:
@@ -154,7 +161,7 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 stand_in=place.stand_ins.get(team, ""),
                 bot=team in place.bots,
                 vacant=team in place.vacant,
-                told=words[team][-1].said if words.get(team) else "",
+                told=_word(cup, who, team, words.get(team, [])),
                 in_time=team in words and told_in_time(state, place, team, now),
                 closes=state.absent_from(place, team if now >= place.start and not place.begun else "")
                 if place.start and place.runs_for(team)
@@ -162,9 +169,19 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
             )
             for team in place.teams
         ],
-        changes=[CupChange(c.team, c.was, c.now, c.at, c.reason) for c in place.changes],
+        changes=[
+            CupChange(
+                c.team, c.was, c.now, c.at, as_read(state, who, c.team, c.by, c.at, c.reason) if c.by else c.reason
+            )
+            for c in place.changes
+        ],
         takes=[_take(cup, caller, who, place, take, rooms, now) for take in place.takes],
     )
+
+
+def _word(cup: Cup, who: Who, team: str, words: list[Word]) -> str:
+    """What was told last of an absence, "" where nothing was."""
+    return as_read(cup.state, who, team, words[-1].by, words[-1].at, words[-1].said) if words else ""
 
 
 def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: Rooms, now: int) -> CupTake:
@@ -193,6 +210,7 @@ def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     judged = judges_of(cup.state, appeal)
     if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name in judged)):
         told |= {"text": "", "statement": ""}
+    told["text"] = as_read(cup.state, who, appeal.team, appeal.member, appeal.at, told["text"])
     return told | {"judged": sorted(judged - cup.state.programs)}
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Hashable, Mapping, Set
+from copy import copy
+from typing import Any
 
 from duskbell.arena.outside import Silent, Tally, is_outside, load
 from duskbell.arena.seating import Seating
 from duskbell.bots import STAND_IN, Saying
-from duskbell.kernel import Play
+from duskbell.kernel import Play, View
 from duskbell.kernel.table import Table
 from duskbell.server.sitting.clock import Question
 from duskbell.server.sitting.thinker import Thinker, Thought
@@ -17,12 +19,19 @@ log = logging.getLogger(__name__)
 
 
 class Guests:
-    """`think`: seconds that they may take at most; then they are silent. `wake` is called when one has thought."""
+    """`think`: seconds that they may take at most; then they are silent. `wake` is called when one has thought. `seen`
+    makes the view that one of them is given from the seat's.
+    """
 
     def __init__(
-        self, play: Play[Table], seating: Seating | None, think: float, wake: Callable[[], None] = lambda: None
+        self,
+        play: Play[Table],
+        seating: Seating | None,
+        think: float,
+        wake: Callable[[], None] = lambda: None,
+        seen: Callable[[View[Any]], View[Any]] = copy,
     ) -> None:
-        self._play, self._seating, self._think, self._wake = play, seating, think, wake
+        self._play, self._seating, self._think, self._wake, self._seen = play, seating, think, wake, seen
         self._thinkers: dict[int, tuple[str, Thinker]] = {}
         self._put: dict[int, set[Hashable]] = {}
         self._speeches: dict[int, Thought] = {}
@@ -49,7 +58,7 @@ class Guests:
         for seat, kind in mine.items():
             if seat not in self._thinkers:
                 bot = load(header.game, kind)(f"{header.seed}/{header.salt}/bot", seat)
-                self._thinkers[seat] = kind, Thinker(bot, self._wake)
+                self._thinkers[seat] = kind, Thinker(bot, self._wake, self._seen)
 
     def begin(self) -> None:
         """What is put to them now is all that is still to be thought about."""

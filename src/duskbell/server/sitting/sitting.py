@@ -74,10 +74,10 @@ class Sitting:
         self.moves = 0
         """How often anything may have happened but talk: new questions, another channel, somebody ready."""
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
-        self._guests = Guests(play, seating, tempo.think, wake)
+        self.withheld = Withheld(play, kept.withheld if kept else ())
+        self._guests = Guests(play, seating, tempo.think, wake, self.withheld.view)
         self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
-        self.withheld = Withheld(play, kept.withheld if kept else ())
         self._present, self._watched, self._proxies = present, watched, proxies
         self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf

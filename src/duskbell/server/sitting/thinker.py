@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Hashable
-from copy import copy
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -29,11 +28,13 @@ class Thought:
 
 
 class Thinker:
-    """One outside bot at one seat. `wake` is called from its thread whenever a thought is done."""
+    """One outside bot at one seat. `wake` is called from its thread whenever a thought is done. `seen` makes a view of
+    its own from the room's, which goes on meanwhile.
+    """
 
-    def __init__(self, bot: Outsider, wake: Callable[[], None]) -> None:
+    def __init__(self, bot: Outsider, wake: Callable[[], None], seen: Callable[[View[Any]], View[Any]]) -> None:
         self.bot = bot
-        self._wake = wake
+        self._wake, self._seen = wake, seen
         self._thoughts: dict[Hashable, Thought] = {}
         self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -43,13 +44,13 @@ class Thinker:
         found = self._thoughts.get(key)
         if found is None:
             found = self._thoughts[key] = thought = Thought(now)
-            seen = copy(view)  # the room's own view goes on meanwhile
+            seen = self._seen(view)
             self._do(thought, lambda: setattr(thought, "token", self.bot(seen, ask)))
         return found
 
     def speech(self, view: View[Any], channels: tuple[str, ...], now: float) -> Thought:
         """What it wants to say in a talk that begins now."""
-        thought, seen = Thought(now), copy(view)
+        thought, seen = Thought(now), self._seen(view)
         self._do(thought, lambda: setattr(thought, "sayings", self.bot.speak(seen, channels)))
         return thought
 
@@ -60,7 +61,7 @@ class Thinker:
 
     def end(self, view: View[Any]) -> None:
         """The table is over; this is what the seat sees of it."""
-        seen = copy(view)
+        seen = self._seen(view)
         self._do(Thought(0.0), lambda: self.bot.ended(seen))
 
     def close(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from msgspec.structs import replace
 
-from duskbell.kernel import Play, Record
+from duskbell.kernel import Play, Record, View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry
 from duskbell.kernel.record import WITHHELD, effective
@@ -61,6 +62,13 @@ class Withheld:
         """An entry of a log as it is shown."""
         found = self._hidden.get(id(entry.event)) if self._hidden else None
         return entry if found is None else Entry(found[1], entry.seen)
+
+    def view(self, view: View[Table]) -> View[Table]:
+        """A view of its own of what `view` has seen, as it is shown: whoever reads words is given this one."""
+        seen = copy(view)
+        if self._hidden:
+            seen.table.log[:] = map(self.shown, seen.table.log)
+        return seen
 
     def record(self) -> Record:
         """The record as it is shown."""

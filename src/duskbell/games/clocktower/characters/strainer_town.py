@@ -8,13 +8,13 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
-from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
+from duskbell.games.clocktower.formula import AllOf, Formula, Open
 from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
 from duskbell.games.clocktower.seeming import counts_as
 from duskbell.games.clocktower.sobriety import POISONED
-from duskbell.games.clocktower.statement import LearningTownsfolk, Statement
+from duskbell.games.clocktower.statement import Counting
 from duskbell.games.clocktower.table import ASLEEP, OTHERWISE, ClocktowerSeat, ClocktowerTable, good_seats
 from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
@@ -85,17 +85,17 @@ class SnakeCharmer(Townsfolk):
         t.emit(Marked(who.no, POISONED))
 
 
-class Mathematician(LearningTownsfolk):
+class Mathematician(Counting):
     """数学家: each night, how many players' abilities have not worked as they should since dawn."""
 
-    def statements(self, my: Ability) -> Iterable[Statement]:
-        return [(str(n),) for n in range(len(my.t.people))]
+    def most(self, my: Ability) -> int:
+        return len(my.t.people) - 1
 
-    def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
+    def counted(self, my: Ability) -> tuple[Formula, ...]:
         """Players, not failures, and never itself. Of some a jinx says that they may be counted."""
         failed = my.t.memo(_failed_since_dawn) - {my.seat.no}
         doubtful = {*_faltered_since_dawn(my.t), *self._misaimed(my.t)} - failed - {my.seat.no}
-        return Count(int(said[0]), (*[AllOf(())] * len(failed), *[Open()] * len(doubtful)))
+        return (*[AllOf(())] * len(failed), *[Open()] * len(doubtful))
 
     def _misaimed(self, t: ClocktowerTable) -> list[int]:
         """Who has attacked others tonight than every Demon has, and only takes itself for one."""

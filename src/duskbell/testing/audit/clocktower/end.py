@@ -69,6 +69,9 @@ class End(Checker):
         if e.phase == "night":
             self._goes_on()
 
+    def _all_chose(self, e: Any) -> None:
+        self._goes_on()
+
     def _dusk_fell(self, e: Any) -> None:
         self.must(self.quiet < self.scene.options.quiet_rounds, "the table goes on though it was quiet for too long")
 

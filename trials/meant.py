@@ -10,8 +10,6 @@ from typing import Any
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.insight.clocktower.moments import moments
 from duskbell.insight.clocktower.puzzle import Puzzle
-from duskbell.kernel import Ask, Play
-from duskbell.kernel.core_events import PhaseBegan
 
 Deed = tuple[int, str, int]
 """A seat, the ability by which it chooses, and the night."""
@@ -35,17 +33,6 @@ class Meant:
                 case "swap", [one, other, t]:
                     for s in p.seats:
                         self.deeds[s, "barber", at[int(t)]] |= {f"#{one}", f"#{other}"}
-
-    def answers(self, play: Play[Any], ask: Ask[Any]) -> list[str]:
-        """The answers to a question of the night that make what is meant; none where nothing is."""
-        if ask.to < 0 or not self.deeds:
-            return []
-        log = [e.event for e in play.table.log]
-        phases = [e.phase for e in log if isinstance(e, PhaseBegan)]
-        key = (ask.to, str((*ask.about, "")[0]), phases.count("night"))
-        if phases[-1:] != ["night"] or key not in self.deeds:
-            return []
-        return chosen(self.deeds[key], ask.answers())
 
 
 def chosen(meant: set[str], answers: Iterable[str]) -> list[str]:
