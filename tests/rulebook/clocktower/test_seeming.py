@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 import pytest
 
 from duskbell.games.clocktower.events import Abnormal, CastShown, Exorcised
@@ -33,6 +37,17 @@ def test_a_recluse_may_be_no_outsider_to_a_godfather_and_a_spy_may_be_one_that_n
     assert failed(s) == ["God"]
     s = family("recluse", Two="spy", Six="sailor", Sev="chambermaid").until(ST, "registers").st("yes").st("yes")
     assert s.options(ST) == ["saint", "goon"], "there are no two Recluses"
+
+
+def test_a_spy_seems_one_of_those_in_play_to_a_godfather_where_all_outsiders_are() -> None:
+    script = json.dumps([*TOWN.values(), "sailor", "chambermaid", "mayor", "recluse", "spy", "godfather", "imp"])
+
+    class All(Moon):
+        options_given: ClassVar[Mapping[str, Any]] = {"script": script}
+
+    s = All(**TOWN, Out="recluse", Two="spy", Six="sailor", Sev="chambermaid", God="godfather", Dem="imp")
+    s.until(ST, "registers").st("yes").st("yes").dawn()
+    assert s.sees("God", CastShown)[-1].roles == ("recluse",)
 
 
 def test_a_godfather_learns_in_silence_what_is_so() -> None:

@@ -386,6 +386,13 @@ def test_who_acts_twice_is_woken_twice_and_uses_half_of_what_is_once() -> None:
     assert s["Sla"].has_mark("no-ability")
 
 
+def test_a_judge_who_acts_twice_may_judge_twice() -> None:
+    s = town(Tra="judge", Bar="barista").st("acts-twice>#5", "barista").dawn().opens()
+    s.nominates("Sol", "Sla").takes("Tra", "judge", "spare").nominates("Sla", "Imp").takes("Tra", "judge", "condemn")
+    assert s.play.table.executed == s.no("Imp")
+    assert audit(s.play) == []
+
+
 def test_a_drunk_barista_serves_nobody() -> None:
     s = snv(Tra="barista").puts("Tra", "mark", "drunk").st("sober-healthy>#0", "barista")
     assert not s.sees("Sol", Served)
@@ -469,6 +476,17 @@ def test_a_dead_professor_that_brings_itself_back_has_its_ability_unused() -> No
     assert audit(s.play) == [], "the auditor knows it, too"
 
 
+def test_a_dead_mastermind_that_has_its_ability_again_loses_it_at_nightfall_and_with_it_the_game() -> None:
+    s = bmr(Tra="bonecollector").dawn().executes("Sol", "Sca", "Sol", "May", "Sla").nightfall()
+    s.until("Tra", "players").says("Tra", "Sca").until("Imp", "players").silent("Imp").dawn()
+    s.executes("Sol", "Imp", "Sol", "May", "Sla")
+    assert s.play.outcome is None, "the Mastermind has it go on"
+    s.nightfall()
+    assert s.play.outcome is not None
+    assert s.play.outcome.teams == ("good",)
+    assert audit(s.play) == [], "the auditor knows it, too"
+
+
 def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
     s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
     s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players").says("Tra", "Sol")
@@ -487,13 +505,8 @@ def test_a_mastermind_whose_ability_was_lent_until_dusk_has_the_game_go_on_no_lo
 
     cast = {"One": "empath", "Two": "oracle", "Tri": "undertaker", "Qua": "sage", "Qui": "fortuneteller"}
     script = json.dumps([*cast.values(), "mastermind", "po", "saint"])
-    s = (
-        Strangers(script, **cast, Min="mastermind", Dem="po", Tra="bonecollector")
-        .dawn()
-        .puts("Min", "life", "dead")
-        .nightfall()
-    )
-    s.until("Tra", "players").says("Tra", "Min").dawn()
+    s = Lent(script, **cast, Min="mastermind", Dem="po", Tra="bonecollector").dawn().puts("Min", "life", "dead")
+    s.nightfall().until("Tra", "players").says("Tra", "Min").dawn()
     s.executes("One", "Dem", "One", "Two", "Tri", "Qua", "Qui")
     assert s.play.outcome is None, "the plot"
     s.nightfall()

@@ -43,6 +43,7 @@ from duskbell.games.clocktower.events import (
     Shown,
     Sided,
     Told,
+    TwinsMet,
     Woke,
 )
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
@@ -95,6 +96,7 @@ TELLING = (
     Returned,
     Shown,
     Told,
+    TwinsMet,
     Woke,
 )
 """Events that lawfully tell of cards."""
@@ -104,7 +106,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "5"
+    version = "6"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions

@@ -8,7 +8,7 @@ from typing import TypeVar
 from duskbell.games.clocktower.ability import Ability, abilities
 from duskbell.games.clocktower.asking import for_show
 from duskbell.games.clocktower.bag import COUNTS
-from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
+from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import (
     Agreed,
     AllChose,
@@ -50,6 +50,7 @@ async def night(t: ClocktowerTable) -> str:
     if not this_phase(t, DuskFell):
         t.emit(DuskFell(), public=True)
         fade(t)
+        verdict(t)  # what was lent until dusk may have kept the game going
     steps = t.steps(t.day)
     for n, step in enumerate(steps):
         if together(t) and not {MINION_INFO, DEMON_INFO} & {*steps[n:]} and not this_phase(t, AllChose):
@@ -140,8 +141,7 @@ def scenes(t: ClocktowerTable, step: str) -> int:
     to the end of the night, whoever dies in it, since nobody may know that before dawn.
     """
     role = t.character(step)
-    doubled = any(s.no in t.at_dusk and t.character(s.character.id).doubles for s in t.travelling)
-    twice = doubled and role.kind != TRAVELLER
+    twice = any(s.no in t.at_dusk and t.character(s.character.id).doubles for s in t.travelling)
     ahead = together(t) and not role.asks_late and bool(this_phase(t, AllChose))
     return role.asks * (1 + twice) - ahead
 

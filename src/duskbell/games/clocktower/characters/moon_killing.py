@@ -167,13 +167,13 @@ class Godfather(Minion):
         await foresee(my, my.t.alive if my.works else (), OUTSIDER)
 
     async def _there(self, my: Ability) -> list[str]:
-        """Which Outsiders are in play: who only seems one is shown as any that nobody is."""
+        """Which Outsiders are in play: who only seems one is shown as any that nobody is, else as one that is."""
         holders = [s for s in my.t.people if await my.registers(s, OUTSIDER)]
         true = [s.character.id for s in holders if s.character.kind == OUTSIDER]
         for s in [s for s in holders if s.character.kind != OUTSIDER]:
             free = [c for c in my.t.kinds(OUTSIDER) if c.id not in true and Look(my.t).at(s, c.id).yes]
-            shown = await my.storyteller("seems-outsider", free, of=s.token, whom=s) if free else s.character
-            true.append(shown.id)
+            if free:
+                true.append((await my.storyteller("seems-outsider", free, of=s.token, whom=s)).id)
         return true
 
     async def _misled(self, my: Ability) -> list[str]:

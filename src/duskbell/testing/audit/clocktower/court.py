@@ -170,7 +170,8 @@ class Court(Checker):
         self.must(s.alive, f"seat {e.seat} claims a deed though dead")
         self.deeds.append((e.seat, e.role))
         often = self.deeds.count((e.seat, e.role))
-        self.must(often <= (5 if e.role == "juggler" else 1), f"seat {e.seat} claims to be the {e.role} {often} times")
+        most = (5 if e.role == "juggler" else 1) * (2 if any(r.name == "acts-twice" for r in s.reminders) else 1)
+        self.must(often <= most, f"seat {e.seat} claims to be the {e.role} {often} times")
         sure = town.works(s, "slayer") and not s.spent("slayer") and town.kinds(target) == {"demon"} and target.lives
         slain = e.role == "slayer" and sure and not guards(town, target, "ability")[1]
         self.shot, self.shot_died = (e.target if slain else -1), False

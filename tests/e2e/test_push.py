@@ -1,0 +1,64 @@
+"""A letter of the server's, pushed to the page's own service worker: what the notice says, and where a tap leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.server.push.letter import content
+from tests.e2e.conftest import Welcome
+from tests.e2e.site import UNHURRIED, Site
+
+pytestmark = pytest.mark.e2e
+
+NOTICES = "registration.getNotifications().then((all) => all.map(({ title, body, data }) => ({ title, body, data })))"
+WITHIN = """async () => {
+  for (let n = 0; n < 200 && !(await registration.getNotifications()).length; n++)
+    await new Promise((go) => setTimeout(go, 50));
+}"""
+LED = """() => {
+  self.led = [];
+  clients.openWindow = async (url) => void led.push(["open", url]);
+  WindowClient.prototype.focus = async function () { led.push(["focus", this.url]); };
+}"""
+"""Nobody has pressed anything here, so the browser would lead nowhere: note where to."""
+TAP = """async () => {
+  led.length = 0;
+  const [notification] = await registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  dispatchEvent(event);
+  for (let n = 0; n < 200 && !led.length; n++) await new Promise((go) => setTimeout(go, 50));
+  return [led, (await registration.getNotifications()).length];
+}"""
+
+
+def test_a_letter_says_that_the_table_waits_and_leads_there(welcome: Welcome, site: Site) -> None:
+    seat, person = site.lay(6, options=UNHURRIED), welcome(worker=True)
+    person.context.grant_permissions(["notifications"], origin=site.url)
+    person.sit(seat)
+    table = f"{site.url}/r/{seat.room}"
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    worker, line = person.context.service_workers[0], person.context.new_cdp_session(person.page)
+    known = list[dict[str, Any]]()
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    line.send("ServiceWorker.enable")
+
+    def deliver(lang: str) -> None:
+        data = content(seat.room, lang).decode()
+        letter = {"origin": site.url, "registrationId": known[0]["registrationId"], "data": data}
+        line.send("ServiceWorker.deliverPushMessage", letter)
+
+    worker.evaluate(LED)
+    deliver("zh-CN")  # whoever looks at the table is told nothing
+    for lang, title, body, leads in (
+        ("en", "The table waits for you", "Open it when you have a moment.", "open"),
+        ("zh-CN", "牌桌在等你", "有空时打开看看。", "focus"),
+    ):
+        person.go("/rules")
+        deliver(lang)
+        worker.evaluate(WITHIN)
+        assert worker.evaluate(NOTICES) == [{"title": title, "body": body, "data": table}]
+        if leads == "focus":
+            person.sit(seat)
+        assert worker.evaluate(TAP) == [[[leads, table]], 0]
