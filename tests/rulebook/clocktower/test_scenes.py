@@ -4,14 +4,16 @@ nor who acts (000 二.2, 二.3). Rulings by hand tell nothing either.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pytest
 
-from duskbell.games.clocktower.events import DemonPointed
+from duskbell.games.clocktower.events import DemonPointed, Idled, Named
 from duskbell.kernel import MODERATOR, Ask
 from duskbell.kernel.many import Many
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
 from tests.rulebook.clocktower.travelling import Travelling
@@ -85,6 +87,53 @@ def test_whom_a_harlot_visits_does_not_show_whether_they_act_at_night(kind: type
         for says in ("yes", "no")
     }
     assert len({*visits.values()}) == 1, visits
+
+
+@NIGHTS
+@pytest.mark.parametrize("acts", ["bureaucrat", "thief", "harlot", "bonecollector"])
+def test_which_traveller_a_barista_serves_does_not_show(kind: type[Travelling], acts: str) -> None:
+    counts = set[int]()
+    for served in ("Tra", "Sag"):
+        s = town(kind, "snv", **SECTS, **EVIL, Bar="barista", Tra=acts)
+        nightfall(s.puts("Flo", "life", "dead").puts("Clo", "life", "dead"))
+        twice = f"acts-twice>{s[served].token}"
+        counts.add(scenes(s, {("7", "barista"): twice, ("harlot", "player"): "Sag", ("nodashii", "player"): "Ora"}))
+    assert len(counts) == 1
+
+
+@NIGHTS
+@pytest.mark.parametrize("lent", ["cerenovus", "gambler"])
+def test_two_who_hold_one_step_of_two_questions_are_asked_both_at_once(kind: type[Travelling], lent: str) -> None:
+    counts = set[int]()
+    evil = lent == "cerenovus"
+    script = json.dumps(["sage", "oracle", "clockmaker", "soldier", "mayor", "gambler", "cerenovus", "witch", "imp"])
+    first = {"Sag": "sage", "Ora": "oracle", "Clo": "clockmaker", "Sol": "soldier"}
+    for gains in (lent, "witch" if evil else "soldier"):
+        own = {"May": "mayor", "Cer": "cerenovus"} if evil else {"Gam": "gambler", "Wit": "witch"}
+        s = kind(script, **first, **own, Imp="imp", App="evil:apprentice" if evil else "apprentice")
+        said = {
+            ("7", "apprentice"): gains,
+            ("cerenovus", "character"): "sage",
+            ("gambler", "player"): "Sol",
+            ("gambler", "character"): "soldier",
+            ("imp", "player"): "Sol",
+        }
+        first_night = scenes(s, said)
+        counts.add(first_night if evil else scenes(nightfall(s), said))
+        assert [e.named for e in s.sees(ST, Named) if e.seat == 7] == (
+            [said[lent, "character"]] if gains == lent else []
+        )
+    assert len(counts) == 1
+
+
+@NIGHTS
+def test_the_auditor_counts_how_often_all_are_asked(kind: type[Travelling]) -> None:
+    s = nightfall(town(kind, "snv", **SECTS, **EVIL, Bar="barista", Har="harlot"))
+    scenes(s, {("harlot", "player"): "Sag", ("nodashii", "player"): "Ora"})
+    assert audit(s.play) == []
+    played = s.play.table.log
+    played.remove(next(entry for entry in reversed(played) if isinstance(entry.event, Idled)))
+    assert [fault for fault in audit(s.play) if "all are asked" in fault] != []
 
 
 @pytest.mark.parametrize("role", ["thief", "bureaucrat", "harlot"])

@@ -476,6 +476,17 @@ def test_a_dead_professor_that_brings_itself_back_has_its_ability_unused() -> No
     assert audit(s.play) == [], "the auditor knows it, too"
 
 
+def test_a_dead_mastermind_that_has_its_ability_again_loses_it_at_nightfall_and_with_it_the_game() -> None:
+    s = bmr(Tra="bonecollector").dawn().executes("Sol", "Sca", "Sol", "May", "Sla").nightfall()
+    s.until("Tra", "players").says("Tra", "Sca").until("Imp", "players").silent("Imp").dawn()
+    s.executes("Sol", "Imp", "Sol", "May", "Sla")
+    assert s.play.outcome is None, "the Mastermind has it go on"
+    s.nightfall()
+    assert s.play.outcome is not None
+    assert s.play.outcome.teams == ("good",)
+    assert audit(s.play) == [], "the auditor knows it, too"
+
+
 def test_a_bone_collectors_dead_has_the_ability_again_until_dusk() -> None:
     s = Travelling("tb", Sol="empath", May="virgin", Sla="slayer", Sca="scarletwoman", Imp="imp", Tra="bonecollector")
     s.dawn().puts("Sol", "life", "dead").nightfall().until("Tra", "players").says("Tra", "Sol")

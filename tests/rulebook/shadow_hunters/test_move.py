@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell.games.shadow_hunters.events import Rolled
 from tests.rulebook.shadow_hunters.shadow import AREAS, area, damage, ends_turn, goes, hunters, on_turn, rolls, turn_of
 
 THROWS = [
@@ -128,6 +129,17 @@ def test_each_of_the_two_is_rolled_again_while_it_points_to_the_own_area() -> No
     """S24, row 21."""
     s = rolls(hunters(equipment=COMPASS, at={"Emi": "church"}), "Emi", "2+4", "1+1", "3+3", "2+6")
     assert s.options("Emi") == ["hermits_cabin", "cemetery"]
+
+
+def test_what_the_second_of_the_two_is_for_is_told() -> None:
+    s = rolls(hunters(equipment=COMPASS, at={"Emi": "church"}), "Emi", "2+4", "1+1", "3+3", "2+6")
+    thrown = [entry.event for entry in s.play.table.log if isinstance(entry.event, Rolled)]
+    assert [(throw.cause, throw.again) for throw in thrown] == [
+        ("move", True),
+        ("move", False),
+        ("second", True),
+        ("second", False),
+    ]
 
 
 def test_somebody_elses_compass_points_nowhere() -> None:

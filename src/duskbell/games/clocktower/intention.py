@@ -39,22 +39,27 @@ def has_meant(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> bool:
 
 def meant_before(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | None:
     """The token with which this question was answered ahead tonight; None when it was not put, or when its holder has
-    been told something since. Raises `Void` when what was named then cannot be named any more.
+    been told something since dusk. What several were asked at once in their step stands: whoever was asked anew, told
+    something by another's deed, would be asked in a scene of their own. Raises `Void` when what was named then cannot
+    be named any more.
     """
     for entry in reversed(t.log):
         e = entry.event
         if isinstance(e, DuskFell):
             return None
         if isinstance(e, Meant) and e.seat == s.no:
-            if (e.role, e.what) != (ask.about[0], ask.key):
+            if e.role != ask.about[0]:
                 return None
+            if e.what != ask.key:
+                continue  # what else the same deed has asked
             named = () if e.answer == SILENCE else e.answer.split(",")
             if e.most != _most(ask) or not {*named} <= {*ask.options}:
                 raise Void
             return e.answer
         if isinstance(e, Slept) and (e.seat, e.role) == (s.no, ask.about[0]):
             return None
-        if entry.seen & s.bit and not entry.public and isinstance(e, ClocktowerEvent) and not isinstance(e, OWN):
+        told = entry.seen & s.bit and not entry.public and isinstance(e, ClocktowerEvent) and not isinstance(e, OWN)
+        if told and together(t):
             return None
     return None
 

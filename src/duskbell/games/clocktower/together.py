@@ -21,7 +21,7 @@ from duskbell.games.clocktower.events import (
     Told,
     TwinsMet,
 )
-from duskbell.games.clocktower.intention import has_meant, intention
+from duskbell.games.clocktower.intention import Void, has_meant, intention
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
@@ -49,19 +49,23 @@ async def choose_ahead(t: ClocktowerTable, steps: tuple[str, ...], after: str = 
 
 
 async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> None:
-    """Several who hold one step are asked in one scene, so that nobody can count how many they are."""
-    asks = questions(t, [my for my in held if not my.kept_asleep])
-    if len(asks) > 1:
-        for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
-            t.emit(intention(asks[seat], answer), t.seats[seat])
-        t.emit(Idled(step))
+    """Several who hold one step are asked in one scene whatever it asks, so that nobody can count how many they are."""
+    awake = [my for my in held if not my.kept_asleep]
+    for more in range(t.character(step).asks if len(awake) > 1 else 0):
+        asks = questions(t, awake, more > 0)
+        if len(asks) > 1:
+            for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
+                t.emit(intention(asks[seat], answer), t.seats[seat])
+            t.emit(Idled(step))
 
 
-def questions(t: ClocktowerTable, held: list[Ability]) -> dict[int, Ask[Any]]:
-    """What each seat would be asked first, by those of these abilities for which it was not asked ahead tonight."""
+def questions(t: ClocktowerTable, held: list[Ability], more: bool = False) -> dict[int, Ask[Any]]:
+    """What each seat would be asked first, by those of these abilities for which it was not asked ahead tonight; or
+    what it would be asked next, where it was asked for them already (`more`).
+    """
     asks = dict[int, Ask[Any]]()
     for my in held:
-        asked = my.seat.no in asks or has_meant(t, my.seat, my.role.id) or has_slept(my)
+        asked = my.seat.no in asks or has_slept(my) or has_meant(t, my.seat, my.role.id) is not more
         if not asked and my.role.wakes(my) and (ask := first_question(my)):
             asks[my.seat.no] = ask
     return asks
@@ -78,15 +82,15 @@ def slept(my: Ability) -> int:
 
 
 def first_question(my: Ability) -> Ask[Any] | None:
-    """What the step would ask its holder first, tried on a copy of the table; None where it asks somebody else, or
-    nothing.
+    """What the step would ask its holder first that was not asked ahead, tried on a copy of the table; None where it
+    asks somebody else, or nothing.
     """
     world = my.t.copy()
     there = Ability(world, world.seats[my.seat.no], my.role, len(world.log))
     step = my.role.night(there)
     try:
         asked = step.send(None)
-    except StopIteration:
+    except (StopIteration, Void):
         return None
     finally:
         step.close()

@@ -13,6 +13,8 @@ HERMIT, WHITE, BLACK = "hermit", "white", "black"
 DECKS = (HERMIT, WHITE, BLACK)
 MOVE, AREA, ATTACK = "move", "area", "attack"
 """The stages of a turn."""
+SECOND = "second"
+"""What a throw is for whose thrower has one that counts already, and may pick."""
 NOWHERE = -1
 """Where pieces stand before their first move, and the dead."""
 ALLIE, DANIEL = "allie", "daniel"

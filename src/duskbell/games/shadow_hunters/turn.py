@@ -8,7 +8,7 @@ from duskbell.games.shadow_hunters.attack import attack_stage, in_range
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
 from duskbell.games.shadow_hunters.equipment import gear
 from duskbell.games.shadow_hunters.events import Moved, Rolled, TurnBegan
-from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, Player, ShadowTable
+from duskbell.games.shadow_hunters.table import MOVE, NOWHERE, SECOND, Player, ShadowTable
 from duskbell.kernel import Ask
 from duskbell.kernel.choose import without
 from duskbell.kernel.quiet import break_off
@@ -73,14 +73,15 @@ async def roll(t: ShadowTable, me: Player) -> None:
     """
     other: int | None = me.at  # where no throw points
     twice = me.equipment and gear(me.equipment).twice
+    what_for = MOVE
     while True:
         four, six = POINTS[await BOTH]
         place = t.pointed_at[four + six]
-        t.emit(Rolled(me.no, MOVE, four, six, place == me.at), public=True)
+        t.emit(Rolled(me.no, what_for, four, six, place == me.at), public=True)
         if place != me.at:
             if not twice or other != me.at:
                 break
-            other = place
+            other, what_for = place, SECOND
     if not twice:
         other = place
     if place is not None and place == other:

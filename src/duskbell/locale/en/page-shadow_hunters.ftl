@@ -40,6 +40,7 @@ shadow-hand-says = Hermit card in hand: { $name }. { $text }
 shadow-roll-for =
     { $what ->
         [move] move
+        [second] move, second roll
         [attack] attack
         [counter] counterattack
         [feast] Bloody Feast

@@ -350,7 +350,10 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) } rolls a { $d6 }.
        *[other] { $d6 ->
             [0] { SEAT($seat) } rolls a { $d4 }.
-           *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }{ $again ->
+           *[other] { $cause ->
+                    [second] { SEAT($seat) } may roll twice, and rolls { $d4 } and { $d6 }
+                   *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }
+                }{ $again ->
                     [true] , and stands there already: once more.
                    *[other] .
                 }

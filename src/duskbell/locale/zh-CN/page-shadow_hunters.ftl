@@ -39,6 +39,7 @@ shadow-hand-says = 手中的隐士卡：{ $name }。{ $text }
 shadow-roll-for =
     { $what ->
         [move] 移动
+        [second] 移动，第二次掷骰
         [attack] 攻击
         [counter] 反击
         [feast] 血腥的盛宴

@@ -350,7 +350,10 @@ event-shadow_hunters-rolled = { $d4 ->
         [0] { SEAT($seat) }掷出 { $d6 }。
        *[other] { $d6 ->
             [0] { SEAT($seat) }掷出 { $d4 }。
-           *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }{ $again ->
+           *[other] { $cause ->
+                    [second] { SEAT($seat) }可以掷两次，又掷出 { $d4 } 和 { $d6 }
+                   *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }
+                }{ $again ->
                     [true] ，本来就在那里，重掷。
                    *[other] 。
                 }

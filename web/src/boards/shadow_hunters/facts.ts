@@ -4,7 +4,7 @@ import { DECKS, type Deck } from "./cards";
 
 export interface Roll {
   by: number;
-  /** `move`, `attack`, `counter`, `feast`, or the card or character that it is rolled for. */
+  /** `move`, `second` (of two to pick from), `attack`, `counter`, `feast`, or the card or character that it is rolled for. */
   for: string;
   d4: number | null;
   d6: number | null;

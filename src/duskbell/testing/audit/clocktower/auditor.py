@@ -19,10 +19,11 @@ from duskbell.testing.audit.clocktower.grimoire import Grimoire
 from duskbell.testing.audit.clocktower.keeper import Keeper
 from duskbell.testing.audit.clocktower.moon import Moon
 from duskbell.testing.audit.clocktower.night import Night
+from duskbell.testing.audit.clocktower.scenes import Scenes
 from duskbell.testing.audit.clocktower.town import Sitter, Town
 from duskbell.testing.audit.clocktower.travels import Travels
 
-PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Moon, Travels, Night)
+PARTS: tuple[type[Checker], ...] = (Grimoire, Deaths, Court, End, Moon, Travels, Scenes, Night)
 """In this order: what a deed has come to is judged before the night lets it be over."""
 
 
@@ -41,6 +42,7 @@ def audit(play: Play[Any]) -> list[str]:
     scene = Scene(laid(len(play.table.seats), play.table.options.late), play.table.options)
     parts, keeper = [part(scene) for part in PARTS], Keeper(scene.town)
     for entry in play.table.log:
+        scene.seen = entry.seen
         name = entry.event.type.partition(".")[2].replace("-", "_")
         for part in parts:
             part.read(name, entry.event)

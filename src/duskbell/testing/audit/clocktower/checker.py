@@ -36,7 +36,7 @@ class Deed:
 @dataclass
 class Scene:
     """What the parts share: the town, the deed under way, the last one that is over, who must become what the Demon
-    that died last was, and what was found.
+    that died last was, and what was found. `seen`: who sees the event that is read, a bit a seat.
     """
 
     town: Town
@@ -45,6 +45,11 @@ class Scene:
     deed: Deed | None = None
     over: Deed | None = None
     heirs: frozenset[int] = frozenset()
+    seen: int = 0
+
+    def saw(self, seat: int) -> bool:
+        """Whether a seat sees the event that is read."""
+        return bool(self.seen >> seat & 1)
 
 
 class Checker:

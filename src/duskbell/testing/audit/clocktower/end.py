@@ -64,6 +64,11 @@ class End(Checker):
         self.quiet = 0 if self.death else self.quiet + 1
         self.death = False
 
+    def _phase_began(self, e: Any) -> None:
+        """What is over at nightfall: an ability that was lent until then ends only now, and with it may the game."""
+        if e.phase == "night":
+            self._goes_on()
+
     def _all_chose(self, e: Any) -> None:
         self._goes_on()
 
