@@ -234,6 +234,27 @@ def test_a_lunatic_is_told_what_a_demon_is_told_and_the_demon_knows_it() -> None
     assert s["One"].team == "good"
 
 
+def test_by_no_order_does_a_lunatic_know_itself_from_a_demon() -> None:
+    """Minions come by their seats, characters as the script has them, whoever is shown them."""
+    s = Moon(
+        One="minstrel",
+        Two="professor",
+        Tri="pacifist",
+        Qua="lunatic:pukka",
+        Qui="fool",
+        Six="gossip",
+        Sev="exorcist",
+        Oct="courtier",
+        Min="assassin",
+        Mut="mastermind",
+        Dem="po",
+    )
+    s.until(ST, "bluffs").st("innkeeper,goon,tealady", "bluffs")
+    s.until(ST, "fooled-minions").st("Six,Two").st("innkeeper,goon,tealady", "fooled-bluffs")
+    assert s.sees("Qua", EvilKnown)[0].minions == (s.no("Two"), s.no("Six"))
+    assert s.sees("Qua", Bluffed) == s.sees("Dem", Bluffed) == [Bluffed(("innkeeper", "tealady", "goon"))]
+
+
 def test_it_chooses_like_the_demon_it_takes_itself_for_and_nothing_comes_of_it() -> None:
     s = fool().acts("One", "Tri")
     assert [w.role for w in s.sees("One", Woke)] == ["pukka"]

@@ -248,10 +248,11 @@ async def tell_demon(t: ClocktowerTable) -> None:
         shown = await _some(t, demons[0], "bluffs", bluffs(t)) if demons else []
         lies = [await _lies(t, s) for s in fools]
         t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
-        t.emit(Bluffed(tuple([c.id for c in shown])), *demons)
+        t.emit(Bluffed(_in_order(t, shown)), *demons)
         for s, (minions, roles) in zip(fools, lies, strict=True):
-            t.emit(EvilKnown((s.no,), _numbers(minions)), s)
-            t.emit(Bluffed(tuple([c.id for c in roles])), s)
+            # in the order in which a Demon is shown them, or a fool would know by it what they are
+            t.emit(EvilKnown((s.no,), tuple(sorted(_numbers(minions)))), s)
+            t.emit(Bluffed(_in_order(t, roles)), s)
     for s in fools:
         t.emit(Deluded(s.no, s.acts_as[-1].id), *demons)
 
@@ -290,6 +291,11 @@ def bluffs(t: ClocktowerTable) -> list[Character]:
     out.sort(key=lambda c: c.hidden)  # what nobody could claim to be comes last
     n = 3 if all(c.hidden for c in out) else 2
     return [*town[:n], *out[:1], *town[n:], *out[1:]]
+
+
+def _in_order(t: ClocktowerTable, shown: list[Character]) -> tuple[str, ...]:
+    """These characters as the script has them."""
+    return tuple([c.id for c in t.kinds(TOWNSFOLK, OUTSIDER) if c in shown])
 
 
 def _numbers(seats: list[ClocktowerSeat]) -> tuple[int, ...]:

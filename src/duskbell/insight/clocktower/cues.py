@@ -16,6 +16,7 @@ from duskbell.games.clocktower.events import (
     Chose,
     Claimed,
     Dawned,
+    DeludedChose,
     EvilKnown,
     HandMoved,
     LastWords,
@@ -40,6 +41,10 @@ RARELY = 0.35
 """How often somebody unseen does anything at all when a phase is played again."""
 KILLS = ("assassin", "godfather", "gambler", "tinker", "gossip", "moonchild")
 """Who else may be why somebody is dead at dawn."""
+
+
+NAMES = ("gambler", "pithag", "cerenovus")
+"""Who names what somebody is, or is to be."""
 
 
 class Cues:
@@ -179,6 +184,9 @@ class Cues:
             return likeliest(ask)
         if self.again % 4 < 3 and (meant := self._meant(ask, role, c.team, tonight)) is not None:
             return meant
+        fooled = [e.targets for e in tonight if isinstance(e, DeludedChose) and e.seat == ask.to]
+        if fooled and takes(ask, said := ",".join(f"#{n}" for n in fooled[0])):
+            return accepted(ask, said)
         most = getattr(ask, "most", 1)
         if c.kind == DEMON or (role in KILLS and self.again % 3):
             if role == "pukka":
@@ -192,7 +200,7 @@ class Cues:
                 return accepted(ask, ",".join(hit))
         if self.again and rng.random() < RARELY:
             return accepted(ask, ask.sample(rng))
-        return self._idle(ask)
+        return self._idle(ask, role, c.kind == DEMON)
 
     def _meant(self, ask: Ask[Any], role: str, team: str, tonight: list[Event]) -> str | None:
         """What somebody unseen has chosen if something else will be seen of it than a death."""
@@ -246,16 +254,22 @@ class Cues:
 
         return [s.token for s in sorted(seats, key=rank)]
 
-    def _idle(self, ask: Ask[Any]) -> str | None:
-        """What changes least."""
-        for token in ("", PASS):
-            if takes(ask, token):
-                return token
+    def _idle(self, ask: Ask[Any], role: str, demon: bool) -> str | None:
+        """What changes least: nothing; of a Demon, whom nothing can kill, since it may owe what it did not do; of who
+        names what somebody is, oneself, and what that seat is in truth.
+        """
+        t = self.play.table
         seats = self._harmless(ask)
-        least = getattr(ask, "least", 1)
-        if seats and takes(ask, ",".join(seats[:least])):
-            return accepted(ask, ",".join(seats[:least]))
-        return accepted(ask, ask.sample(self.rng))
+        dead = [x for x in seats if not t.lives(t.by_token[x])]
+        mine = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, Chose) and e.event.seat == ask.to]
+        truth = t.seats[mine[-1].targets[-1]].character.id if mine and mine[-1].targets else ""
+        first = [truth, *(dead[:1] if demon else ()), "", PASS]
+        if (token := self._first(ask, *[x for x in first if x or getattr(ask, "least", 1) == 0])) is not None:
+            return token
+        if role in NAMES:
+            seats.insert(0, f"#{ask.to}")
+        some = ",".join(seats[: getattr(ask, "least", 1)])
+        return accepted(ask, some) if seats and takes(ask, some) else accepted(ask, ask.sample(self.rng))
 
 
 def takes(ask: Ask[Any], token: str) -> bool:

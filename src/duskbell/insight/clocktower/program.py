@@ -85,6 +85,8 @@ class Program:
             demon = f":- start({p.trusted},D), type(D,demon), "
             yield from (f"{demon}start(_,{c})." for c in (*p.bluffs, *[c for _, c in p.fooled]))
             yield from (f"fooled({who})." for who, _ in p.fooled)
+            if p.fooled:  # which none but a Demon is told
+                yield f":- start({p.trusted},C), not type(C,demon)."
             yield "fool(P) :- start(P,C), poses(C,demon). #defined fooled/1. #defined poses/2."
             yield f"{demon}fool(P), not fooled(P). {demon}fooled(P), not fool(P)."
 
