@@ -127,6 +127,20 @@ def test_two_who_hold_one_step_of_two_questions_are_asked_both_at_once(kind: typ
 
 
 @NIGHTS
+def test_who_comes_back_in_the_step_of_its_own_ability_is_not_woken_in_it(kind: type[Travelling]) -> None:
+    counts = set[int]()
+    script = json.dumps(["philosopher", "professor", "sage", "oracle", "clockmaker", "soldier", "witch", "imp"])
+    for back in ("Pro", "Sag"):
+        cast = {"Phi": "philosopher", "Pro": "professor", "Sag": "sage", "Ora": "oracle", "Clo": "clockmaker"}
+        s = kind(script, **cast, Wit="witch", Imp="imp")
+        scenes(s, {("philosopher", "character"): "professor"})
+        nightfall(s.puts("Pro", "life", "dead").puts("Sag", "life", "dead"))
+        counts.add(scenes(s, {("professor", "players"): back, ("imp", "player"): "Clo", ("witch", "player"): "Clo"}))
+        assert s[back].alive
+    assert len(counts) == 1
+
+
+@NIGHTS
 def test_the_auditor_counts_how_often_all_are_asked(kind: type[Travelling]) -> None:
     s = nightfall(town(kind, "snv", **SECTS, **EVIL, Bar="barista", Har="harlot"))
     scenes(s, {("harlot", "player"): "Sag", ("nodashii", "player"): "Ora"})
