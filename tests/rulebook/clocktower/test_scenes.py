@@ -170,6 +170,22 @@ def test_what_a_person_tells_by_hand_in_a_common_night_brings_no_scene_more() ->
     assert len(counts) == 1
 
 
+@NIGHTS
+@pytest.mark.parametrize(
+    ("who", "change", "to"), [("Wit", "life", "dead"), ("Sag", "life", "dead"), ("Sag", "side", "evil")]
+)
+def test_a_change_by_hand_at_night_asks_nobody_anew(kind: type[Travelling], who: str, change: str, to: str) -> None:
+    s = nightfall(town(kind, "snv", **SECTS, **EVIL))
+    while s.no("Wit") not in s.play.open:
+        seat, ask = next(iter(s.play.open.items()))
+        s.play.answer(seat, fewest(ask))
+    asked = dict(s.play.open)
+    s.puts(who, change, to)
+    assert [s.play.open.get(seat) is ask for seat, ask in asked.items()] == [True] * len(asked)
+    scenes(s, {("witch", "player"): "Ora"})
+    assert s["Ora"].has_mark("cursed") == (who != "Wit"), "who has died meanwhile answers to no effect"
+
+
 # -- by day ------------------------------------------------------------------------------------------------------------
 
 
