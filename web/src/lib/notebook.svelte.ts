@@ -29,7 +29,6 @@ export class Notebook {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** As this device last read or kept it: what it has not changed since may be newer elsewhere. */
   private was: Notes = {};
-  private hasRead = false;
   private tries = 0;
 
   constructor(
@@ -44,7 +43,6 @@ export class Notebook {
       if (!this.isKept) return;
       this.notes = notes ?? {};
       this.was = $state.snapshot(this.notes);
-      this.hasRead = true;
       this.state = "kept";
     });
   }
@@ -98,6 +96,6 @@ export class Notebook {
     this.state = kept ? "kept" : "unkept";
     if (kept) this.tries = 0;
     else if (this.tries < TRIES) this.timer = setTimeout(() => void this.keep(), AGAIN * 2 ** this.tries++);
-    if (kept && !this.hasRead) await this.read(); // written before anything was read
+    if (kept) await this.read(); // what another device wrote, too
   }
 }
