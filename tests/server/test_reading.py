@@ -187,7 +187,7 @@ async def test_a_notebook_stays_with_its_owner_when_the_seat_changes_hands(tmp_p
     ("was", "mine", "theirs", "both"),
     [
         ({}, {"seats": {"1": {"trust": 2}}}, {"seats": {"2": {"trust": -1}}, "text": "a"}, None),
-        ({"seats": {"1": {"text": "a"}}}, {"seats": {}}, {"seats": {"1": {"text": "a"}, "2": {}}}, {"seats": {"2": {}}}),
+        ({"seats": {"1": {"x": "a"}}}, {"seats": {}}, {"seats": {"1": {"x": "a"}, "2": {}}}, {"seats": {"2": {}}}),
         ({"seats": {"1": {"text": "a"}}}, {"seats": {"1": {"text": "a"}}}, {"seats": {}}, {"seats": {}}),
         ({"seats": {"1": {"text": "a"}}}, {"seats": {"1": {"text": "a", "trust": 1}}}, {"seats": {"1": {"text": "b"}}},
          {"seats": {"1": {"text": "b", "trust": 1}}}),
