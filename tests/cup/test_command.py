@@ -55,6 +55,12 @@ def begun(run: Run, teams: str = "abcdef") -> Run:
     return run
 
 
+def test_an_act_that_is_entered_late_says_when_it_was_booked(run: Run) -> None:
+    begun(run, "a")
+    early = run("do", "x.cup", "appoint", "name=Zoe", "role=panel", "--at", 900).out
+    assert "at 1970-01-01 00:16 UTC: what is done comes after what is on the log" in early
+
+
 def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
     begun(run)
     drawn = run("draw", "x.cup", "--tables", 2, "--effort", 0.01, "--at", 1000)

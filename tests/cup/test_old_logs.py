@@ -44,6 +44,17 @@ def old(c: Club) -> Club:
     return c
 
 
+def an_absence_is_put_right_twice() -> Club:
+    c = drawn().hand_in()
+    c.cup.state.rules = 6
+    c.at(-15).check_in("robin-1", "a").at(15)
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="the tram"))
+    decide(c, "corrected", corrections=(Corrected(team="a", points=Decimal(20)),))
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", entry="absent/robin-1/a/fine", text="the tram"))
+    decide(c, "lifted")
+    return c
+
+
 def who_left_plays_again() -> Club:
     c = old(seated().play("robin-1", "wolves"))
     c.do(captain("a"), Withdraw(team="a", reason="we move away"))
@@ -182,6 +193,7 @@ MADE = (
     a_fine_falls_with_an_end, who_was_warned_is_the_best_of_another_take, a_player_names_the_best,
     a_deadline_stays_where_it_was, an_excuse_of_one_is_of_another, a_table_that_was_struck_is_played_on,
     an_appeal_corrects_others, a_question_has_a_number_among_all, a_lifted_fine_is_fined_again_by_lifting_that,
+    an_absence_is_put_right_twice,
 )  # fmt: skip
 
 

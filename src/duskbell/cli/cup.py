@@ -94,8 +94,10 @@ def do(
     """Let somebody do something."""
     given = once(_field(text) for text in fields or ())
     with _open(file) as cup:
-        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), _when(at), key)
-    print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}")
+        when = _when(at)
+        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), when, key)
+    later = f", at {_clock(logged.at)}: what is done comes after what is on the log" if logged.at > when else ""
+    print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}{later}")
 
 
 @app.command()

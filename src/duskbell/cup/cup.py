@@ -97,11 +97,13 @@ class Cup:
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
         """Let somebody do something at a time, in seconds since 1970; what the clock does by itself until then happens
-        first. The same `key` once more returns what happened the first time. A time before the last is the last's.
+        first. The same `key` from the same person once more returns what happened the first time: another's is another
+        request, and nobody can tell by it what somebody has asked. A time before the last is the last's.
 
         Raises `NotAllowed` for what is not theirs to do, `BadCup` for what cannot be done, with nothing changed by it.
         """
-        if key and key in self._keys:
+        key = f"{who.asker}/{key}" if key else ""
+        if key in self._keys:
             before = self._keys[key]
             if before.act != act or before.who != who:
                 raise BadCup("this request was made before, and said something else.", says="said-otherwise")

@@ -27,6 +27,11 @@ class Who(msgspec.Struct, frozen=True):
     team: str = ""
     member: str = ""
 
+    @property
+    def asker(self) -> str:
+        """Which person this is, in whatever role: a captain is a member, too."""
+        return f"{self.team}/{self.member}" if self.team else f"{self.role}:{self.name}"
+
 
 CLOCK = Who("clock", "clock")
 

@@ -50,7 +50,8 @@ def standing_of(cup: State, table: Place, at: int) -> Standing:
     take = table.take
     if table.struck:
         return "struck"
-    if cup.open_appeals(table.id):
+    # what is to be played, or is being played, says so whatever has been appealed against
+    if take is not None and take.ended and cup.open_appeals(table.id):
         return "disputed"
     if take is not None:
         return (
@@ -110,13 +111,25 @@ def may_know_of(cup: State, who: Who, inquiry: Inquiry) -> bool:
 def as_read(cup: State, who: Who, team: str, by: str, at: int, text: str) -> str:
     """What a member of a team wrote at a time, as somebody may read it: while a table is played that had begun by then,
     "…" for words of a team that sits there, but for who wrote them and those who run the cup, and for all words where
-    who reads belongs to such a team (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
+    who reads belongs to such a team, under whatever role they come (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
+    """
+    played = [t.take.sat for t in cup.tables.values() if t.take and not t.take.ended and t.take.began <= at]
+    runs = who.role in ("organiser", "referee", "panel")
+    own = who.team if who.role in ("captain", "member") else ""
+    if runs:
+        own = next((mine for sat in played if (mine := cup.team_of(sat, who.name))), "")
+    if (runs and not own) or (own and who.team and (own, who.member) == (team, by)):
+        return text
+    return "…" if text and any(team in sat or own in sat for sat in played) else text
+
+
+def heard(cup: State, who: Who, at: int, text: str) -> str:
+    """What somebody who runs the cup wrote at a time, as somebody may read it: "…" for who belongs to a team that has
+    sat at a table since before that.
     """
     own = who.team if who.role in ("captain", "member") else ""
-    if who.role in ("organiser", "referee", "panel") or (own and (own, who.member) == (team, by)):
-        return text
-    played = [t.take.sat for t in cup.tables.values() if t.take and not t.take.ended and t.take.began <= at]
-    return "…" if text and any(team in sat or own in sat for sat in played) else text
+    sits = any(t.take and not t.take.ended and t.take.began <= at and own in t.take.sat for t in cup.tables.values())
+    return "…" if text and own and sits else text
 
 
 def sealed_at(cup: State, table: Place, at: int) -> bool:

@@ -248,6 +248,19 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
         corrected = {a.entry for a in cup.appeals.values() if a.entry and a.outcome == "corrected"}
         if corrected & {*self.entries, *([appeal.entry] if self.outcome == "lifted" and not self.entries else [])}:
             raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
+        if cup.rules > 6:
+            self._check_absence(cup, appeal)
+
+    def _check_absence(self, cup: State, appeal: Appeal) -> None:
+        """What an absence has cost is put right once, whether the appeal was about it or about its table."""
+        entries = self.entries or ((appeal.entry,) if appeal.entry else ())
+        missed = {(e.team, e.cause.table) for e in map(cup.ledger.__getitem__, entries) if _costs(e)}
+        if self.outcome in ("corrected", "lifted") and any(_put_right(cup, *one) for one in missed):
+            raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
+        for c in self.corrections if appeal.table else ():
+            absent = c.team in cup.tables[appeal.table].missed
+            if absent and c.points > 0 and _put_right(cup, c.team, appeal.table):
+                raise BadCup("the panel has decided about this, and so it stays.", says="panel-decided")
 
     def _gaining(self, cup: State, appeal: Appeal) -> set[str]:
         """The teams to which this gives points, or from which it takes some, and those that played the take."""
@@ -302,6 +315,21 @@ def _concerned(cup: State, appeal: Appeal) -> set[str]:
         return {appeal.team}
     table = cup.tables[appeal.table]
     return {appeal.team, *table.teams, *table.missed, *(team for take in table.takes for team in take.sat)}
+
+
+def _costs(entry: Entry) -> bool:
+    """Whether this is what an absence has cost."""
+    return entry.kind == "absence" and bool(entry.points)
+
+
+def _put_right(cup: State, team: str, table: str) -> bool:
+    """Whether a team has been given back what its absence from a table has cost, by an excuse or the panel."""
+    cost = {e.id for e in cup.ledger if _costs(e) and not e.undoes and (e.team, e.cause.table) == (team, table)}
+    if cost and (not any(map(cup.ledger.stands, cost)) or any(map(cup.ledger.lifted, cost))):
+        return True
+    about = {a.id for a in cup.appeals.values() if a.outcome == "corrected" and (a.table == table or a.entry in cost)}
+    given = [e for e in cup.ledger if e.kind == "correction" and e.team == team and e.points > 0]
+    return any(cup.ledger.stands(e.id) and e.id.split("/")[1] in about for e in given)
 
 
 def _last(cup: State, table: str) -> Take | None:

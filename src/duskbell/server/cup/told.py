@@ -14,6 +14,7 @@ from duskbell.cup.screen import (
     OnScreen,
     as_read,
     excuse_of,
+    heard,
     line_up,
     may_know_of,
     overdue,
@@ -62,7 +63,9 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
             for m in state.matches.values()
         ],
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
-        ledger=[msgspec.to_builtins(entry) for entry in state.ledger],
+        ledger=[
+            msgspec.to_builtins(e) | ({"reason": _said(cup, who, e.reason)} if e.reason else {}) for e in state.ledger
+        ],
         appeals=[
             _appeal(cup, who, appeal)
             for appeal in state.appeals.values()
@@ -73,7 +76,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         closed=state.closed,
         cut=state.cut,
         qualified=list(state.qualified),
-        out_of_final=dict(state.out_of_final),
+        out_of_final={team: _said(cup, who, why) for team, why in state.out_of_final.items()},
         sealed=sealed(cup, now),
     )
 
@@ -89,19 +92,24 @@ def me_of(cup: Cup, caller: Caller) -> Me:
     return Me(who.role, who.name, who.team, who.member)
 
 
-def log_lines(cup: Cup, now: int) -> list[LogLine]:
+def log_lines(cup: Cup, now: int, name: str = "") -> list[LogLine]:
     """The log, for organisers: whatever a captain has handed in stays sealed until it is due, and a doubt is its
-    referee's until the table has ended, as if it were not there.
+    referee's until the table has ended, as if it were not there. `name`: of the organiser who reads, who may be a
+    team-mate of who sits at a table.
     """
     now = cup.time(now)
     return [
-        LogLine(n, line.at, line.who.role, line.who.name, _act(cup, line, now))
+        LogLine(n, line.at, line.who.role, line.who.name, _act(cup, line, now, Who(name, "organiser")))
         for n, line in enumerate(lines_for(cup, Who("", "organiser")), 1)
     ]
 
 
-def _act(cup: Cup, line: Logged, now: int) -> dict[str, Any]:
+def _act(cup: Cup, line: Logged, now: int, who: Who) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(line.act)
+    if line.who.team:
+        for words in ("text", "reason"):
+            if words in told:
+                told[words] = as_read(cup.state, who, line.who.team, line.who.member, line.at, told[words])
     return told | {"names": {}} if seals(cup, line, now) else told
 
 
@@ -110,15 +118,24 @@ def _own(who: Who, team: str) -> bool:
     return who.role == "organiser" or (who.role in ("captain", "member") and who.team == team)
 
 
+def _said(cup: Cup, who: Who, text: str) -> str:
+    """Words of whoever runs the cup, as somebody may read them."""
+    said = (line.at for line in reversed(cup.log) if getattr(line.act, "reason", "").strip() == text)
+    return heard(cup.state, who, next(said, 0), text) if heard(cup.state, who, cup.state.at, text) != text else text
+
+
 def _team(cup: Cup, who: Who, name: str) -> CupTeam:
     team = cup.state.teams[name]
     return CupTeam(
         team=name,
         name=team.name,
         captain=team.captain,
-        members=[msgspec.to_builtins(m) | {"spared": team.spared.get(m.id, "")} for m in team.members.values()],
-        excepted=team.excepted,
-        withdrawn=team.withdrawn,
+        members=[
+            msgspec.to_builtins(m) | {"spared": _said(cup, who, team.spared.get(m.id, ""))}
+            for m in team.members.values()
+        ],
+        excepted=_said(cup, who, team.excepted),
+        withdrawn=_said(cup, who, team.withdrawn),
         deposit=team.deposit if _own(who, name) else "",
         absences=cup.state.absences(name),
         excluded=cup.state.excluded(name),
@@ -141,7 +158,7 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
         standing=shown.standing,
         next=shown.next,
         what=shown.what,
-        struck=place.struck,
+        struck=_said(cup, who, place.struck),
         review=place.review,
         answers={team: said for team, said in place.answers.items() if judges or _own(who, team)},
         teams=[
@@ -151,13 +168,16 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
                 number=place.numbers.get(team, 0),
                 here=place.here.get(team, 0),
                 missed=team in place.missed,
-                excused=place.missed[
-                    team
-                ].excused  # whose absence is booked, for everybody; ahead of it for whom it concerns
-                if team in place.missed
-                else excuse_of(state, place, team, now)
-                if judges or _own(who, team)
-                else "",
+                # whose absence is booked, for everybody; ahead of it for whom it concerns
+                excused=_said(
+                    cup,
+                    who,
+                    place.missed[team].excused
+                    if team in place.missed
+                    else excuse_of(state, place, team, now)
+                    if judges or _own(who, team)
+                    else "",
+                ),
                 stand_in=place.stand_ins.get(team, ""),
                 bot=team in place.bots,
                 vacant=team in place.vacant,
@@ -171,7 +191,11 @@ def _table(cup: Cup, caller: Caller, who: Who, place: Place, shown: OnScreen, ro
         ],
         changes=[
             CupChange(
-                c.team, c.was, c.now, c.at, as_read(state, who, c.team, c.by, c.at, c.reason) if c.by else c.reason
+                c.team,
+                c.was,
+                c.now,
+                c.at,
+                as_read(state, who, c.team, c.by, c.at, c.reason) if c.by else _said(cup, who, c.reason),
             )
             for c in place.changes
         ],
@@ -196,7 +220,7 @@ def _take(cup: Cup, caller: Caller, who: Who, place: Place, take: Take, rooms: R
         sat=take.sat,
         numbers=take.numbers,
         settled=take.settled,
-        reason=take.reason,
+        reason=_said(cup, who, take.reason),
         room=room,
         watch=bool(room) and not take.ended and may_watch(cup, who, place),
         review=bool(room) and may_review(cup, who, place, take, now),
@@ -211,6 +235,7 @@ def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     if not (_own(who, appeal.team) or who.role == "panel" or (who.role == "referee" and who.name in judged)):
         told |= {"text": "", "statement": ""}
     told["text"] = as_read(cup.state, who, appeal.team, appeal.member, appeal.at, told["text"])
+    told["reason"] = _said(cup, who, told["reason"])
     return told | {"judged": sorted(judged - cup.state.programs)}
 
 

@@ -140,8 +140,9 @@ async def do_act(request: Call, cup: CupCode, data: JSONBody[DoAct]) -> Done:
      middleware=[packed], responses=refusals(s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
 async def cup_log(request: Call, cup: CupCode) -> list[LogLine]:
     check_reading(request)
-    live, _ = await _organised(request, cup)
-    return log_lines(await live.read(), cups_of(request).now())
+    live, caller = await _organised(request, cup)
+    read = await live.read()
+    return log_lines(read, cups_of(request).now(), caller.who(read).name)
 
 
 @get("/cups/{cup:str}/standings.csv", summary="The standings as CSV", operation_id="standingsCsv",

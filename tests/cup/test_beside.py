@@ -1,0 +1,126 @@
+"""What a fourth audit from outside found: what an absence has cost is put right once; a key is of who asks; a team-mate
+under another role reads no words of who plays, who plays reads nobody's; a take that is played is not "disputed".
+"""
+
+from __future__ import annotations
+
+import contextlib
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from duskbell.cup import BadCup, Who
+from duskbell.cup.act import Act
+from duskbell.cup.acts import (
+    Ask,
+    ChangePlayer,
+    Except,
+    ExcuseAbsence,
+    LodgeAppeal,
+    ReportAbsence,
+    Retake,
+    Strike,
+    Withdraw,
+)
+from duskbell.cup.screen import screen
+from duskbell.server.cup import Caller, Whose, log_lines
+from tests.cup.club import ORG, REF, Club, captain, drawn, member, seated
+from tests.cup.test_apart import SECRET, playing
+from tests.cup.test_outsiders import decide
+from tests.cup.test_twice import more
+from tests.cup.test_unseen import seen
+
+COST = "absent/robin-1/a/fine"
+ABSENT = LodgeAppeal(team="a", member="a1", table="robin-1", text="the tram")
+FINED = LodgeAppeal(team="a", member="a1", entry=COST, text="the tram")
+
+
+def put_right(c: Club, how: str) -> None:
+    """The panel gives team a its 20 points back, or the organiser does."""
+    if how == "excused":
+        c.do(ORG, ExcuseAbsence(table="robin-1", team="a", reason="the tram", fined=False))
+        return
+    c.do(member("a"), ABSENT if how == "table" else FINED)
+    if how == "lifted":
+        decide(c, "lifted", entries=(COST,))
+    else:
+        decide(c, "corrected", corrections=more(20))
+
+
+@pytest.mark.parametrize(("first", "then"), [*permutations(("table", "entry", "lifted", "excused"), 2)])
+def test_what_an_absence_has_cost_is_put_right_once_by_whichever_way(first: str, then: str) -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1", "a").at(15)
+    c.cup.tick(c.now)
+    assert c.points("a") == -20
+    put_right(c, first)
+    with contextlib.suppress(BadCup):  # an excuse of what has been lifted changes nothing
+        put_right(c, then)
+    assert c.points("a") == 0
+
+
+def test_what_another_team_has_had_corrected_of_a_table_keeps_no_absence_from_being_lifted() -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1", "a").at(15)
+    c.do(member("a"), ABSENT)
+    decide(c, "corrected", corrections=more(3, "b"))
+    put_right(c, "lifted")
+    assert (c.points("a"), c.points("b")) == (0, 3)
+
+
+def test_nobody_can_tell_by_a_key_what_somebody_has_asked() -> None:
+    c = seated()
+    asked = c.do(member("a"), Ask(text="may I?"), "3")
+    other = c.do(member("b"), Ask(text="may we?"), "3")
+    assert asked.n != other.n
+    assert c.do(member("a"), Ask(text="may I?"), "3").n == asked.n
+
+
+def read_by_olga(c: Club) -> tuple[bool, bool]:
+    """Whether an organiser reads the words on a page, and on the log."""
+    return SECRET in str(seen(c, Caller("Olga"))), SECRET in str(log_lines(c.cup, c.now, "Olga"))
+
+
+@pytest.mark.parametrize("act", [
+    ReportAbsence(table="robin-2", team="c", text=SECRET),
+    ChangePlayer(table="robin-2", team="c", member="c2", reason=SECRET),
+])  # fmt: skip
+def test_who_runs_the_cup_reads_no_words_of_a_team_mate_who_plays(act: Act) -> None:
+    c = playing()
+    c.do(captain("c"), act)
+    assert read_by_olga(c) == (True, True)
+    mate = c.cup.state.teams["c"].members["c2"]
+    c.cup.state.teams["c"].members["c2"] = msgspec.structs.replace(mate, name="OLGA")
+    assert read_by_olga(c) == (False, False)
+    assert read_by_olga(c.play("robin-1")) == (True, True)
+
+
+@pytest.mark.parametrize(("who", "act"), [
+    (captain("g"), Withdraw(team="g", reason=SECRET)),
+    (ORG, Except(team="g", reason=SECRET)),
+    (ORG, Except(team="c", member="c2", reason=SECRET)),
+    (ORG, ExcuseAbsence(table="robin-2", team="c", reason=SECRET)),
+    (ORG, ChangePlayer(table="robin-2", team="g", member="g2", reason=SECRET)),
+    (ORG, Strike(table="robin-2", reason=SECRET)),
+])  # fmt: skip
+def test_who_plays_reads_nobodys_words_till_the_table_has_ended(who: Who, act: Act) -> None:
+    c = playing()
+    c.do(who, act)
+    player = Caller(whose=Whose("member", team="c", member="c1"))
+    assert SECRET not in str(seen(c, player))
+    assert SECRET in str(seen(c, Caller("Olga")))
+    assert SECRET in str(seen(c.play("robin-1"), player))
+
+
+def test_a_take_that_is_to_be_played_or_is_played_is_not_disputed() -> None:
+    def stands() -> str:
+        return screen(c.cup.state, c.now)[0].standing
+
+    c = seated().play("robin-1")
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", table="robin-1", text="no"))
+    assert stands() == "disputed"
+    c.do(REF, Retake(table="robin-1", take=1, reason="heard"))
+    assert stands() == "seated"
+    c.begin("robin-1")
+    assert stands() == "playing"
+    c.play("robin-1")
+    assert stands() == "disputed"
