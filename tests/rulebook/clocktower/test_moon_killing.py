@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Abnormal, CastShown, Chose, Claimed, LastWords
-from tests.rulebook.clocktower.moon import ST, Moon, eight, mixed, town
+from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.moon import ST, Moon, MoonTogether, eight, mixed, town
 
 # -- Grandmother -------------------------------------------------------------------------------------------------------
 
@@ -183,6 +184,14 @@ def test_a_drunk_godfather_may_be_shown_others_and_kills_nobody() -> None:
     assert s.first_day().sees("Min", CastShown)[0].roles == ("goon", "lunatic")
     s.dead_by_votes("One").nightfall().acts("Dem", "").acts("Min", "Two")
     assert s.dawn().died_at_dawn() == []
+
+
+def test_where_all_choose_together_what_a_drunk_one_was_shown_is_told_before_dawn_though_it_is_sober_then() -> None:
+    towns = {"Two": "minstrel", "Tri": "professor", "Qua": "pacifist", "Qui": "fool"}
+    s = MoonTogether(One="tinker", **towns, Min="godfather", Dem="po").puts("Min", "mark", "drunk")
+    s.until(ST, "outsiders-shown").st("goon").puts("Min", "unmark", "drunk").dawn()
+    assert s.sees("Min", CastShown) == [CastShown(s.no("Min"), ("goon",))]
+    assert not [fault for fault in audit(s.play) if "Godfather" in fault]
 
 
 # -- Assassin ----------------------------------------------------------------------------------------------------------

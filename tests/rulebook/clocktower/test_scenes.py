@@ -127,6 +127,20 @@ def test_two_who_hold_one_step_of_two_questions_are_asked_both_at_once(kind: typ
 
 
 @NIGHTS
+def test_who_comes_back_in_the_step_of_its_own_ability_is_not_woken_in_it(kind: type[Travelling]) -> None:
+    counts = set[int]()
+    script = json.dumps(["philosopher", "professor", "sage", "oracle", "clockmaker", "soldier", "witch", "imp"])
+    for back in ("Pro", "Sag"):
+        cast = {"Phi": "philosopher", "Pro": "professor", "Sag": "sage", "Ora": "oracle", "Clo": "clockmaker"}
+        s = kind(script, **cast, Wit="witch", Imp="imp")
+        scenes(s, {("philosopher", "character"): "professor"})
+        nightfall(s.puts("Pro", "life", "dead").puts("Sag", "life", "dead"))
+        counts.add(scenes(s, {("professor", "players"): back, ("imp", "player"): "Clo", ("witch", "player"): "Clo"}))
+        assert s[back].alive
+    assert len(counts) == 1
+
+
+@NIGHTS
 def test_the_auditor_counts_how_often_all_are_asked(kind: type[Travelling]) -> None:
     s = nightfall(town(kind, "snv", **SECTS, **EVIL, Bar="barista", Har="harlot"))
     scenes(s, {("harlot", "player"): "Sag", ("nodashii", "player"): "Ora"})
@@ -168,6 +182,22 @@ def test_what_a_person_tells_by_hand_in_a_common_night_brings_no_scene_more() ->
         counts.add(scenes(s, {}))
         assert (s.heard("Dre")[-1:] == ["sage witch"]) == told
     assert len(counts) == 1
+
+
+@NIGHTS
+@pytest.mark.parametrize(
+    ("who", "change", "to"), [("Wit", "life", "dead"), ("Sag", "life", "dead"), ("Sag", "side", "evil")]
+)
+def test_a_change_by_hand_at_night_asks_nobody_anew(kind: type[Travelling], who: str, change: str, to: str) -> None:
+    s = nightfall(town(kind, "snv", **SECTS, **EVIL))
+    while s.no("Wit") not in s.play.open:
+        seat, ask = next(iter(s.play.open.items()))
+        s.play.answer(seat, fewest(ask))
+    asked = dict(s.play.open)
+    s.puts(who, change, to)
+    assert [s.play.open.get(seat) is ask for seat, ask in asked.items()] == [True] * len(asked)
+    scenes(s, {("witch", "player"): "Ora"})
+    assert s["Ora"].has_mark("cursed") == (who != "Wit"), "who has died meanwhile answers to no effect"
 
 
 # -- by day ------------------------------------------------------------------------------------------------------------

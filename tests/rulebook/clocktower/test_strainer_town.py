@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Died, Exorcised, Learned
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
 
@@ -313,6 +314,16 @@ def test_how_a_recluse_beside_a_tea_lady_seems_on_the_coming_day_is_said_before_
     s.dawn()
     s.executes("Sca", "One", "Sca", "Dem", "Tri", "Qua")
     assert (s["One"].alive, s.open_now()) == (alive, {ST: "clocktower.dusk"}), "nothing is asked when it comes to it"
+
+
+def test_who_comes_to_be_her_neighbour_lives_while_she_does_though_she_is_attacked_after_them() -> None:
+    s = Strained(
+        One="chef", Two="tealady", Sca="scarletwoman", Tri="undertaker", Qua="exorcist", Qui="sailor", Dem="po"
+    )
+    s.next_night().acts("Qui", "Qui").acts("Qua", "One").acts("Dem", "").dawn().nightfall()
+    s.acts("Qui", "Qui").acts("Qua", "Tri").acts("Dem", "Sca,Tri,Two").dawn()
+    assert s.died_at_dawn() == ["Two", "Sca"]
+    assert audit(s.play) == []
 
 
 def test_she_herself_may_die_and_so_may_they_when_one_is_evil_or_she_is_drunk() -> None:

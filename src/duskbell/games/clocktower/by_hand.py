@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
@@ -10,6 +10,7 @@ from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.day import NOMINATE
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
 from duskbell.games.clocktower.fabled import COMES, SEEN_TO, rule, ruling_objection
+from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.madness import maddened
 from duskbell.games.clocktower.options import SCRIPTS
@@ -20,7 +21,7 @@ from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import LEAVES, come, free_travellers, leave
 from duskbell.games.clocktower.verdict import verdict
-from duskbell.kernel import Ask
+from duskbell.kernel import MODERATOR, Ask
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark_objection
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.ruling import Penalised
@@ -112,7 +113,8 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
 def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> bool:
     """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something, or changes sides, is
     told at night, who dies turns the life token. Whether the phase must find its way again: where nominations are
-    awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled.
+    awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled;
+    nor at night, where what is asked may stand.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
@@ -145,7 +147,21 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
         turn(t, who, hand.to == ALIVE)
     verdict(t)
     nominating = any(ask.key == NOMINATE for ask in asks) and (who.alive, mad) == (seemed_alive, maddened(t))
-    return hand.change not in (MARK, UNMARK) and not (nominating and hand.change in (ROLE, SIDE))
+    if hand.change in (MARK, UNMARK) or (nominating and hand.change in (ROLE, SIDE)):
+        return False
+    return not (t.phase == NIGHT and _may_stand(t, hand, {ask.to for ask in asks}))
+
+
+def _may_stand(t: ClocktowerTable, hand: ByHand, asked: Collection[int]) -> bool:
+    """Whether those who are `asked` something at night may go on answering it after this change. What the Storyteller
+    is asked may follow from it. Whoever dies answers to no effect; whoever is another, or lives again, is to be asked
+    what they would be, if that is now.
+    """
+    if not asked or MODERATOR in asked:
+        return False
+    if hand.change in (SIDE, TELL) or (hand.change == LIFE and hand.to == DEAD):
+        return True
+    return not together(t) and hand.seat not in asked
 
 
 def turn(t: ClocktowerTable, who: ClocktowerSeat, alive: bool) -> None:

@@ -22,6 +22,7 @@ from duskbell.games.clocktower.events import (
     Idled,
     Named,
     Returned,
+    Revived,
     Sided,
     Slept,
     StepDone,
@@ -107,7 +108,7 @@ async def take(t: ClocktowerTable, step: str) -> None:
         await choose_at_once(t, step, [held for held in all_of_them if not comes_too_late(held)])
         for held in all_of_them:
             await held.role.pass_by(held)
-            if comes_too_late(held):
+            if comes_too_late(held) or held.seat in come_back(t):
                 continue
             if held.kept_asleep:
                 await held.role.unwoken(held)
@@ -121,6 +122,18 @@ async def take(t: ClocktowerTable, step: str) -> None:
         while put(t, step) < scenes(t, step):
             await idle(t)
             t.emit(Idled(step))
+
+
+def come_back(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who has come back in this step: were they woken in it, there would be a scene more than on other nights."""
+    back = list[ClocktowerSeat]()
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell | StepDone):
+            break
+        if isinstance(e, Revived):
+            back.append(t.seats[e.seat])
+    return back
 
 
 def left_awake(t: ClocktowerTable, step: str) -> list[Ability]:

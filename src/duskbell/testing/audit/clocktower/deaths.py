@@ -110,6 +110,12 @@ class Deaths(Checker):
                 gone = not town.works(killer, deed.role)
                 self.must(gone, f"seat {n} was attacked by the {deed.role} and lives")
 
+    def _outlived(self, e: Any) -> None:
+        """Of several whom somebody attacks, one may be guarded by another who dies after them."""
+        deed = self.scene.deed
+        if deed is not None and deed.seat == e.seat and self._is_spared(deed, self.town.seats[e.target]):
+            deed.guarded |= {e.target}
+
     def _is_spared(self, deed: Deed, s: Sitter) -> bool:
         town = self.town
         jumped = deed.role == "fanggu" and s.role == "fanggu" and s.became > deed.wakes

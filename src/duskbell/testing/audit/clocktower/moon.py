@@ -33,6 +33,7 @@ class Moon(Checker):
         self.turned: tuple[int, str] | None = None
         self.sung: dict[int, bool] = {}
         self.told_of = -1
+        self.cast: dict[int, tuple[int, tuple[str, ...]]] = {}
         self.decided: dict[str, str] = {}
         self.struck = ""
 
@@ -192,6 +193,9 @@ class Moon(Checker):
 
     def _cast_shown(self, e: Any) -> None:
         town = self.town
+        if self.cast.get(e.seat) == (town.day, e.roles):
+            return  # where all choose at once, what it was shown in its turn is told before dawn
+        self.cast[e.seat] = town.day, e.roles
         healthy = town.works(town.seats[e.seat], "godfather")
         there = {s.role for s in town.people if KIND[s.role] == "outsider"}
         surely = {s.role for s in town.people if town.kinds(s) == {"outsider"}}
