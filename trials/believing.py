@@ -56,12 +56,18 @@ def _lets(roles: Roles, deal: Deal, ends: float) -> bool:
     return roles.dealt(enumerate(deal), ends) == deal
 
 
-def believed(script: str, players: int, seed: int, views: int = VIEWS, played: float = PLAYED) -> list[str]:
-    """What is wrong at a random table, with so many seats, each when some phase begins, by lot."""
+def table(script: str, players: int, seed: int) -> Play[Any]:
+    """A table played by chance."""
     order = "international" if seed % 2 else "baike"
     options = {"script": script, "order": order, "storyteller": "uniform"}
     play = duskbell.start("clocktower", players, seed=str(seed), options=options, moderator="auto")
     play_out(play, {}, str(seed))
+    return play
+
+
+def believed(script: str, players: int, seed: int, views: int = VIEWS, played: float = PLAYED) -> list[str]:
+    """What is wrong at a random table, with so many seats, each when some phase begins, by lot."""
+    play = table(script, players, seed)
     found, rng = list[str](), Random(seed)
     for _ in range(views):
         seat = rng.randrange(players)
