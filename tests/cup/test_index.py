@@ -108,6 +108,9 @@ SCENES = {
     "T65": "test_nobody_can_tell_that_a_player_has_asked_the_referee",
     "T66": "test_an_end_is_not_taken_back_of_whose_new_take_somebody_was_absent",
     "T67": "test_an_appeal_corrects_the_points_of_nobody_whom_it_does_not_concern",
+    "T68": "test_no_words_go_between_a_table_that_is_played_and_anybody_else",
+    "T69": "test_line_ups_of_a_draw_that_is_none_any_more_stay_sealed",
+    "T70": "test_an_end_that_was_taken_back_is_no_sooner_known_to_who_only_watches",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

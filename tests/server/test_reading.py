@@ -16,6 +16,7 @@ from duskbell.kernel import MODERATOR, Record
 from duskbell.kernel.core_events import Ended
 from duskbell.kernel.event import Entry
 from duskbell.kernel.recap import facts_of
+from duskbell.server.hindsight.notes import merged
 from duskbell.server.hindsight.replay import Finished, knowledge, recap, replay
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Person, open_house
@@ -180,6 +181,39 @@ async def test_a_notebook_stays_with_its_owner_when_the_seat_changes_hands(tmp_p
         claimed = await house.post(f"{path}/claim", {"invite": invite, "name": "Di"})
         assert claimed.status_code == 201
         assert (await house.get(f"{path}/notes", claimed.json()["token"])).json() == {"notes": {}}
+
+
+@pytest.mark.parametrize(
+    ("was", "mine", "theirs", "both"),
+    [
+        ({}, {"seats": {"1": {"trust": 2}}}, {"seats": {"2": {"trust": -1}}, "text": "a"}, None),
+        ({"seats": {"1": {"x": "a"}}}, {"seats": {}}, {"seats": {"1": {"x": "a"}, "2": {}}}, {"seats": {"2": {}}}),
+        ({"seats": {"1": {"text": "a"}}}, {"seats": {"1": {"text": "a"}}}, {"seats": {}}, {"seats": {}}),
+        ({"seats": {"1": {"text": "a"}}}, {"seats": {"1": {"text": "a", "trust": 1}}}, {"seats": {"1": {"text": "b"}}},
+         {"seats": {"1": {"text": "b", "trust": 1}}}),
+        ({"text": "a"}, {"text": "a lies"}, {"text": "a\nb"}, {"text": "a lies\nb"}),
+        ({"text": "a"}, {"text": ""}, {"text": "b"}, {"text": ""}),
+        ({"x": [1]}, {"x": [1, 2]}, {"x": [1, 3]}, {"x": [1, 2]}),
+        ({"x": 1}, {"x": {"y": 1}}, {"x": "y"}, {"x": {"y": 1}}),
+    ],
+)  # fmt: skip
+def test_two_devices_write_into_one_notebook(was: Any, mine: Any, theirs: Any, both: Any) -> None:
+    assert merged(was, mine, theirs) == (both or {"seats": mine["seats"] | theirs["seats"], "text": "a"})
+    assert merged(was, mine, was) == mine
+    assert merged(was, was, theirs) == theirs
+
+
+async def test_what_another_device_wrote_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create()
+        path, token = f"/rooms/{room['room']}/notes", room["token"]
+        for n in "12":
+            assert await put(house, path, {"notes": {"seats": {n: {"trust": 1}}}, "was": {}}, token) == (204, "")
+        both = {"seats": {n: {"trust": 1} for n in "12"}}
+        assert (await house.get(path, token)).json() == {"notes": both}
+        assert await put(house, path, {"notes": {"x": "y" * 8_180}, "was": {}}, token) == (413, "too-large")
+        assert await put(house, path, {"notes": {}, "was": [1]}, token) == (400, "bad-message")
+        assert (await house.get(path, token)).json() == {"notes": both}
 
 
 @pytest.mark.parametrize(

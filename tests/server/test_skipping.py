@@ -102,6 +102,7 @@ def test_one_who_wants_to_hear_the_rest_is_enough() -> None:
     assert town.sitting.moves == moves + 1, "said twice it is said once"
     town.sitting.skip(other, agree=False)
     assert town.told(other).agreed == []
+    assert town.told(one).proposed == [one], "who cannot propose again is told so"
     with pytest.raises(Forbidden, match="already"):
         town.sitting.skip(one)
     town.sitting.skip(other)

@@ -186,6 +186,7 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             "whose": None,
             "may_skip": True,
             "agreed": [],
+            "proposed": [],
         }
         await ann.until(lambda s: s["pace"] is not None)
         if alive(ann.state, 0):

@@ -168,6 +168,7 @@ describe("a day", () => {
       whose: null,
       may_skip: true,
       agreed: [],
+      proposed: [],
     };
     meet({ view: view({}, [2]), events: dawn, pace });
     expect(passing.unready.map(({ seat }) => seat)).toEqual([0]);

@@ -156,6 +156,7 @@ describe("the warning that time is nearly over", () => {
     whose: null,
     may_skip: true,
     agreed: [],
+    proposed: [],
   };
 
   it("comes ten seconds before every deadline, whatever else arrives", () => {

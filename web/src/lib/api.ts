@@ -25,6 +25,7 @@ export async function call<T>(method: string, path: string, token: string | null
     answer = await fetch(`/api${path}`, {
       method,
       headers,
+      keepalive: method === "PUT", // what is written as the page goes
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -124,8 +125,8 @@ export const api = {
   /** The table as the bearer's own seat may know it. */
   mine: (room: string, token: string) => call<StateMessage>("GET", `${at(room)}/view`, token),
   notes: <T>(room: string, token: string | null) => call<{ notes: T }>("GET", `${at(room)}/notes`, token),
-  keepNotes: (room: string, token: string | null, notes: unknown) =>
-    call<unknown>("PUT", `${at(room)}/notes`, token, { notes }),
+  keepNotes: (room: string, token: string | null, notes: unknown, was: unknown) =>
+    call<void>("PUT", `${at(room)}/notes`, token, { notes, was }),
   moments: (room: string, token: string | null) => call<Moment[]>("GET", `${at(room)}/moments`, token),
   moment: (room: string, token: string | null, count: number) =>
     call<Preview>("GET", `${at(room)}/moments/${count}`, token),

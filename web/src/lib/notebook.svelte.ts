@@ -18,6 +18,8 @@ interface Notes {
 
 export const TRUST = [-2, -1, 0, 1, 2];
 const PAUSE = 700;
+const AGAIN = 5000; // after the server did not take it; then twice as long
+const TRIES = 6;
 const MOST = 8000; // bytes that the server keeps
 
 export class Notebook {
@@ -25,6 +27,9 @@ export class Notebook {
   /** What has become of the last stroke. */
   state = $state<"unread" | "kept" | "writing" | "unkept" | "full">("unread");
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** As this device last read or kept it: what it has not changed since may be newer elsewhere. */
+  private was: Notes = {};
+  private tries = 0;
 
   constructor(
     private readonly room: string,
@@ -37,6 +42,7 @@ export class Notebook {
       const { notes } = await api.notes<Notes | null>(this.room, this.token);
       if (!this.isKept) return;
       this.notes = notes ?? {};
+      this.was = $state.snapshot(this.notes);
       this.state = "kept";
     });
   }
@@ -84,7 +90,12 @@ export class Notebook {
       this.state = "full";
       return;
     }
-    const kept = await attempt("notes", async () => void (await api.keepNotes(this.room, this.token, notes)));
-    if (!this.timer) this.state = kept ? "kept" : "unkept";
+    const kept = await attempt("notes", () => api.keepNotes(this.room, this.token, notes, this.was));
+    if (kept) this.was = notes;
+    if (this.timer) return;
+    this.state = kept ? "kept" : "unkept";
+    if (kept) this.tries = 0;
+    else if (this.tries < TRIES) this.timer = setTimeout(() => void this.keep(), AGAIN * 2 ** this.tries++);
+    if (kept) await this.read(); // what another device wrote, too
   }
 }

@@ -145,6 +145,8 @@ export interface Pace extends Timed {
   may_skip: boolean;
   /** Who would skip it, first whoever has proposed that. */
   agreed: number[];
+  /** Who has proposed that in this talk: nobody does so twice. */
+  proposed: number[];
 }
 
 /** Somebody whom the moderator waits for. */

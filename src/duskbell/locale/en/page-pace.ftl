@@ -20,6 +20,7 @@ skip-waits =
        *[other] { $n } of { $all } people are ready.
     }
 skip-alone = Goes on at once, after what the bots have left to say.
+skip-kept = Not skipped: everyone must agree, and you can propose it only once per talk.
 skip-proposed =
     { $mine ->
         [yes] You propose to skip the rest: { $n } of { $all } agree.

@@ -264,6 +264,7 @@ class Page:
             floor.whose,
             floor.may_skip and not self.keys.room.cup,
             self.pace.agreed,
+            self.pace.proposed,
         )
 
     def waits_info(self) -> tuple[WaitInfo, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
+
 from duskbell.kernel.record import encode
 from duskbell.server.errors import BadMessage, StoreFailed, TooLarge
 from duskbell.server.store import Change, Store
@@ -12,6 +14,8 @@ from duskbell.server.store import Change, Store
 log = logging.getLogger(__name__)
 LONGEST = 8_192
 """Bytes of one notebook, as JSON."""
+DEEP = 3
+"""How far down a notebook is merged: what is written of each seat, field by field."""
 
 
 def written(notes: dict[str, Any]) -> str:
@@ -35,9 +39,33 @@ async def read(store: Store, room: str, holder: str) -> str:
         raise StoreFailed from None
 
 
-async def keep(store: Store, room: str, holder: str, notes: dict[str, Any]) -> None:
-    """Store the notebook; it is durable when this returns. Raises `TooLarge`, `BadMessage` or `StoreFailed`."""
+def merged(was: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any], deep: int = DEEP) -> dict[str, Any]:
+    """What two devices made of `was`: `mine` where this one changed it, `theirs` elsewhere. Lines that one added to a
+    text stay where the other goes on with the same text.
+    """
+    both: dict[str, Any] = {}
+    for key in theirs | mine:
+        old, new, other = was.get(key), mine.get(key), theirs.get(key)
+        if new == old:
+            kept = other
+        elif deep > 1 and isinstance(new, dict) and isinstance(other, dict):
+            kept = merged(old if isinstance(old, dict) else {}, new, other, deep - 1)
+        elif old and isinstance(old, str) and isinstance(new, str) and isinstance(other, str):
+            kept = other.replace(old, new, 1) if old in other else new
+        else:
+            kept = new
+        if kept is not None:
+            both[key] = kept
+    return both
+
+
+async def keep(store: Store, room: str, holder: str, notes: dict[str, Any], was: dict[str, Any] | None = None) -> None:
+    """Store the notebook, merged with what has been written since it `was` read, None: in place of that; it is durable
+    when this returns. Raises `TooLarge`, `BadMessage` or `StoreFailed`.
+    """
     text = written(notes)
+    if was is not None:
+        text = written(merged(was, notes, msgspec.json.decode(await read(store, room, holder))))
     try:
         await store.save(Change(room, notes={holder: text}))
     except Exception:

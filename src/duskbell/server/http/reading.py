@@ -33,7 +33,7 @@ from duskbell.server.http.common import (
     room_of,
 )
 from duskbell.server.room import NoSeat, Room, deeds
-from duskbell.server.wire import Believable, HandChoice, Knowledge, Moment, Notes, Preview, Replay, State
+from duskbell.server.wire import Believable, HandChoice, Knowledge, Moment, Notebook, Notes, Preview, Replay, State
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
 OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
@@ -89,9 +89,9 @@ async def read_notes(request: Call, room: Code) -> Notes:
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s404=UNKNOWN, s413="too large", s503="the store does not answer"),
 )
-async def keep_notes(request: Call, room: Code, data: JSONBody[Notes]) -> None:
+async def keep_notes(request: Call, room: Code, data: JSONBody[Notebook]) -> None:
     holder: str = await act(request, room, deeds.SendHolder)
-    await notes.keep(request.app.state.store, room.lower(), holder, data.notes)
+    await notes.keep(request.app.state.store, room.lower(), holder, data.notes, data.was)
 
 
 @get(

@@ -15,6 +15,14 @@ class Notes(Struct, frozen=True, forbid_unknown_fields=True):
     notes: dict[str, Any]
 
 
+class Notebook(Notes, frozen=True, forbid_unknown_fields=True):
+    """A notebook to keep. `was`: what the client had read before it wrote; what it left as it was there gives way to
+    what another device wrote meanwhile. Without: all of `notes` holds.
+    """
+
+    was: dict[str, Any] | None = None
+
+
 class Moment(Struct, frozen=True):
     """Where an undo of `count` answers leads: the answer that would be the first to be taken back."""
 

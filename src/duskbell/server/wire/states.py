@@ -116,7 +116,8 @@ class PaceInfo(Struct, frozen=True):
     """The talk that goes on until it is over: who is ready to go on, and how many seconds are left, until when.
 
     `whose`: whose time it is; null: everybody's. `may_skip`: whether its rest can be skipped. `agreed`: who would skip
-    it, first whoever has proposed that; empty while nobody has.
+    it, first whoever has proposed that; empty while nobody has. `proposed`: who has proposed it in this talk and cannot
+    do so again.
     """
 
     id: int
@@ -128,6 +129,7 @@ class PaceInfo(Struct, frozen=True):
     whose: int | None
     may_skip: bool
     agreed: list[int]
+    proposed: list[int]
 
 
 class WaitInfo(Struct, frozen=True):
