@@ -7,6 +7,7 @@ import argparse
 from trials import (
     arena,
     attack,
+    believing,
     chaos,
     characters,
     clients,
@@ -28,6 +29,7 @@ from trials import (
 COMMANDS = {
     "arena": arena.run,
     "attack": attack.run,
+    "believing": believing.run,
     "chaos": chaos.run,
     "characters": characters.run,
     "clients": clients.run,

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell.insight.clocktower.knowing import puzzle
+from duskbell.insight.clocktower.program import Program
+from duskbell.insight.clocktower.solver import control
+from duskbell.insight.evidence import evidence
+from duskbell.insight.worlds import view_at
+from trials.believing import table
 from trials.insight import misses
 from trials.listing import differences
 
@@ -17,3 +23,20 @@ def test_the_true_deal_fits_what_all_the_good_say(script: str, players: int, see
 def test_no_deal_is_found_that_the_scripts_cannot_play(script: str, seed: int, days: int) -> None:
     wrong, deals = differences(script, seed, days)
     assert (wrong, deals > 0) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("seed", "seat", "at", "deal"),
+    [
+        # who is charmed into a Demon's place in the first night does not act in it
+        (41000004, 6, 120, "eviltwin seamstress flowergirl vigormortis savant mutant snakecharmer towncrier dreamer"),
+        # nobody has told the Mathematician what else a Vortox has made false
+        (41000010, 3, 115, "vortox clockmaker klutz mathematician sweetheart flowergirl witch sage snakecharmer"),
+    ],
+)
+def test_what_has_been_played_is_among_a_seats_worlds(seed: int, seat: int, at: int, deal: str) -> None:
+    view = view_at(table("snv", 9, seed).view(seat), at)
+    known = evidence(view, table("snv", 9, seed).record.header)
+    program = Program(puzzle(known, "none")).text
+    dealt = "\n".join(f":- not start({s},{c})." for s, c in enumerate(deal.split()))
+    assert control(program + "\n" + dealt, "1").solve().satisfiable

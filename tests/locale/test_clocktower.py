@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell.locale.words import Words
 from tests.locale.catalogue import catalogue
 
 AT_NIGHT = ("player", "players", "attacks", "haircut", "character", "decoy")
@@ -14,3 +15,10 @@ def test_under_a_covered_card_every_question_of_the_night_reads_alike(lang: str)
     said = {str(catalogue(lang).get(f"ask-clocktower-{key}.covered")) for key in AT_NIGHT}
     assert len(said) == 1
     assert "None" not in said
+
+
+@pytest.mark.parametrize(("lang", "alone"), [("en", "One alone tells you nothing"), ("zh-CN", "只选一名")])
+def test_a_seamstress_reads_that_one_player_alone_tells_nothing(lang: str, alone: str) -> None:
+    words = Words(lang).table("clocktower", ())
+    assert alone in words.ask("clocktower.players", ("seamstress",))
+    assert alone not in words.ask("clocktower.players", ("chambermaid",))

@@ -552,7 +552,7 @@ async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe
         assert await fault(house, f"{path}/worlds?as=1", tokens[0]) == (429, "too-fast")
 
 
-async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat(tmp_path: Path) -> None:
+async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat_but_not_in_a_cup(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         room = await house.create()
         await house.fill(room)
@@ -560,3 +560,7 @@ async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat(tmp_path: Pat
         told = (await house.get(f"{path}/worlds?as=0", token)).json()
         assert len(told["possible"][0]) == 1
         assert await fault(house, f"{path}/worlds?as=1", token) == (403, "forbidden")
+        assert house.app is not None
+        (await house.app.state.rooms.get(room["room"])).stored.cup = "abc/robin-1/1"
+        assert await fault(house, f"{path}/worlds?as=0", token) == (403, "forbidden"), "a cup's table is no practice"
+        assert await fault(house, f"{path}/worlds?as=0&first=true", token) == (403, "forbidden")

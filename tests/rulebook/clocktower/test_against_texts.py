@@ -51,6 +51,13 @@ def test_a_pukka_does_not_poison_a_soldier_or_who_is_under_a_monks_shield() -> N
     assert (s.died_at_dawn(), s.works("Eva")) == ([], False), "who was not poisoned does not die of it"
 
 
+def test_a_sage_who_dies_of_a_pukkas_poison_is_healthy_when_it_learns() -> None:
+    s = mixed(Sag="sage", Bea="chef", Cal="virgin", Dot="artist", Eva="slayer", Min="witch", Dem="pukka")
+    s.acts("Dem", "Sag").next_night().acts("Dem", "Bea").until(ST, "tell")
+    assert len(s.lawful()) == 5
+    assert all("Dem" in said.split() for said in s.lawful()), "the poison has gone with the death"
+
+
 def test_a_monks_shield_lifts_a_standing_poison_for_the_night() -> None:
     s = mixed(Bea="chef", Mon="monk", Cal="virgin", Dot="artist", Eva="slayer", Min="witch", Dem="nodashii")
     s.next_night().acts("Mon", "Bea")

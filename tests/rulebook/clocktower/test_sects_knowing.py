@@ -135,6 +135,12 @@ def test_a_seamstress_may_wait_and_may_not_choose_itself() -> None:
     assert s.nightfall().acts("One", "Min,Dem").dawn().heard("One") == ["yes"]
 
 
+def test_a_seamstress_who_chooses_one_alone_is_told_nothing_and_may_choose_two_later() -> None:
+    s = town("seamstress", demon=CALM).acts("One", "Min").first_day()
+    assert s.heard("One") == []
+    assert s.nightfall().acts("One", "Min,Dem").dawn().heard("One") == ["yes"]
+
+
 def test_a_drunk_seamstress_may_be_told_either_and_has_used_it_up() -> None:
     s = town("seamstress", demon=CALM).puts("One", "mark", "drunk").acts("One", "Min,Dem").until(ST, "tell")
     assert s.lawful() == {"yes": "true", "no": "free"}

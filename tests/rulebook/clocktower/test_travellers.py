@@ -10,6 +10,7 @@ import pytest
 from duskbell.games.clocktower.events import (
     Abnormal,
     Agreed,
+    Claimed,
     Counted,
     Died,
     EncoreBegan,
@@ -73,6 +74,7 @@ def test_a_gunslinger_shoots_somebody_who_voted_first() -> None:
     assert set(s.options("Tra")) == {"Sol", "May", "pass"}
     assert s.play.open[s.no("Tra")].public, "all wait for it"
     s.says("Tra", "May", "clocktower.gunslinger")
+    assert [e.target for e in s.sees("Sol", Claimed)] == [s.no("May")]
     assert not s["May"].alive
     assert s.play.table.executed < 0
 

@@ -109,7 +109,10 @@ def test_the_storyteller_seats_and_dismisses_by_hand_and_in_a_vote_gets_a_senten
     s.opens().nominates("Sol", "Sla").st("go-on")
     with pytest.raises(DuskbellError, match="in the midst of a vote"):
         s.puts("Tom", "leave", "leave")
-    assert not s.vote().puts("Tom", "leave", "leave")["Tom"].alive
+    s.vote()
+    with pytest.raises(DuskbellError, match="right would be leave"):
+        s.puts("Tom", "leave", "away")
+    assert not s.puts("Tom", "leave", "leave")["Tom"].alive
 
 
 # -- exile -------------------------------------------------------------------------------------------------------------

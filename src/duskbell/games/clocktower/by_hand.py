@@ -87,8 +87,9 @@ def _moving_objection(t: ClocktowerTable, who: ClocktowerSeat, hand: ByHand) -> 
     if t.phase != "day" or t.stage not in BETWEEN:
         return "nobody comes or leaves in the midst of a vote or at night; right would be by day, between two counts"
     if hand.change == LEAVE:
-        fits = who.travels and not who.away and hand.to in LEAVES
-        return "" if fits else "only a Traveller who is in play can leave"
+        if not who.travels or who.away:
+            return "only a Traveller who is in play can leave"
+        return "" if hand.to in LEAVES else f"nobody leaves to {hand.to[:40]!r}; right would be {LEAVES[0]}"
     if not who.away:
         return "this chair is not empty"
     free = free_travellers(t)

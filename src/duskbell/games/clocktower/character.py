@@ -7,6 +7,7 @@ whose verbs know whether it works. `me` is the seat that holds it, `my` that sea
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from duskbell.kernel import Role
@@ -16,6 +17,10 @@ KINDS = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
 """The types of which a bag is made."""
 ALL_KINDS = (*KINDS, TRAVELLER)
 GOOD, EVIL = "good", "evil"
+FOUND_DEAD, FOUND_DEAD_NEXT, FOUND_BACK, FELLED, OWN_DEATH = "dead", "dead-next", "back", "felled", "own-death"
+"""What comes of a choice before all (`Character.comes_out`): who was chosen is found dead at the dawn, or at that after
+the next night, or back among the living, or dies of their own nomination; or whoever chose is found dead.
+"""
 
 
 class Character(Role):
@@ -88,6 +93,10 @@ class Character(Role):
     """Whether its holder cannot be drunk or poisoned."""
     handed: ClassVar[bool] = False
     """Whether another than its holder may be woken for it (`hand`)."""
+    comes_out: ClassVar[Mapping[str, str]] = {}
+    """By what all see later it may come out what was chosen: by the keys of the questions that the Storyteller is asked
+    about it, "" for whom its holder chooses. No rule: a guess for whoever wonders how something came (`insight`).
+    """
     by_person: ClassVar[bool] = False
     """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 
@@ -232,6 +241,7 @@ class Demon(Character):
 
     kind = DEMON
     team = EVIL
+    comes_out = MappingProxyType({"": FOUND_DEAD})
 
 
 class Traveller(Character):

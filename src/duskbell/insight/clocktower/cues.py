@@ -7,7 +7,15 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.character import (
+    DEMON,
+    FELLED,
+    FOUND_BACK,
+    FOUND_DEAD,
+    FOUND_DEAD_NEXT,
+    OWN_DEATH,
+    Character,
+)
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.count import VOTE
 from duskbell.games.clocktower.day import NOMINATE
@@ -33,18 +41,15 @@ from duskbell.games.clocktower.events import (
 from duskbell.insight.evidence import Evidence, Plan
 from duskbell.insight.guesses import told_by, values
 from duskbell.kernel import CHANCE, MODERATOR, PASS, Ask, Event, Play
+from duskbell.kernel.ask import NO, YES
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.kernel.errors import IllegalAnswer
 
 Cue = tuple[Ask[Any], str]
 RARELY = 0.35
 """How often somebody unseen does anything at all when a phase is played again."""
-KILLS = ("assassin", "godfather", "gambler", "tinker", "gossip", "moonchild")
-"""Who else may be why somebody is dead at dawn."""
-
-
-NAMES = ("gambler", "pithag", "cerenovus")
-"""Who names what somebody is, or is to be."""
+DECIDED = {f"clocktower.{key}": how for c in CHARACTERS.values() for key, how in c.comes_out.items() if key}
+"""How it comes out what the Storyteller has decided, by the question."""
 
 
 class Cues:
@@ -171,27 +176,25 @@ class Cues:
 
     def _unseen(self, ask: Ask[Any], tonight: list[Event]) -> str | None:
         """What others choose, or the Storyteller about them, or chance."""
-        t, rng = self.play.table, self.rng
+        rng = self.rng
         role = str(ask.about[0]) if ask.to >= 0 and ask.about else ""
-        died = next((e.died for e in tonight if isinstance(e, Dawned)), None)
-        left = [n for n in died or () if t.lives(t.seats[n])]
+        left = self._dead(tonight)
         if ask.to == MODERATOR:
-            return self._decided(ask, left, tonight)
+            return self._decided(ask, tonight)
         if ask.to == CHANCE or not role:
             return accepted(ask, ask.sample(rng)) if self.again else likeliest(ask)
         c = CHARACTERS.get(role)
         if c is None:
             return likeliest(ask)
-        if self.again % 4 < 3 and (meant := self._meant(ask, role, c.team, tonight)) is not None:
+        how = c.comes_out.get("", "")
+        if self.again % 4 < 3 and (meant := self._meant(ask, how, c.team, tonight)) is not None:
             return meant
         fooled = [e.targets for e in tonight if isinstance(e, DeludedChose) and e.seat == ask.to]
         if fooled and takes(ask, said := ",".join(f"#{n}" for n in fooled[0])):
             return accepted(ask, said)
         most = getattr(ask, "most", 1)
-        if c.kind == DEMON or (role in KILLS and self.again % 3):
-            if role == "pukka":
-                left = self._next_dead()
-            hit = [f"#{n}" for n in left][:most]
+        if c.kind == DEMON or (how == FOUND_DEAD and self.again % 3):
+            hit = [f"#{n}" for n in self._due(how, tonight)][:most]
             if self.again % 4 == 3:
                 rng.shuffle(hit)
             if len(hit) < getattr(ask, "least", 1):
@@ -200,16 +203,30 @@ class Cues:
                 return accepted(ask, ",".join(hit))
         if self.again and rng.random() < RARELY:
             return accepted(ask, ask.sample(rng))
-        return self._idle(ask, role, c.kind == DEMON)
+        return self._idle(ask, c, how == OWN_DEATH and ask.to in left)
 
-    def _meant(self, ask: Ask[Any], role: str, team: str, tonight: list[Event]) -> str | None:
+    def _meant(self, ask: Ask[Any], how: str, team: str, tonight: list[Event]) -> str | None:
         """What somebody unseen has chosen if something else will be seen of it than a death."""
-        whom = [n for e in tonight if isinstance(e, Returned) for n in e.seats] if role == "professor" else []
-        if role == "witch":
-            whom = self._fallen()
+        whom = self._due(how, tonight) if how in (FOUND_BACK, FELLED) else []
         if any(isinstance(e, Sided) and (e.seat, e.team) == (self.me, team) for e in tonight):
             whom = [self.me]
         return next((accepted(ask, f"#{n}") for n in whom if takes(ask, f"#{n}")), None)
+
+    def _due(self, how: str, tonight: list[Event]) -> list[int]:
+        """Of whom it will be seen."""
+        if how == FOUND_BACK:
+            return [n for e in tonight if isinstance(e, Returned) for n in e.seats]
+        if how == FELLED:
+            return self._fallen()
+        if how == FOUND_DEAD_NEXT:
+            return self._next_dead()
+        return self._dead(tonight) if how == FOUND_DEAD else []
+
+    def _dead(self, tonight: list[Event]) -> list[int]:
+        """Who will be found dead and is alive so far."""
+        t = self.play.table
+        died = next((e.died for e in tonight if isinstance(e, Dawned)), ())
+        return [n for n in died if t.lives(t.seats[n])]
 
     def _fallen(self) -> list[int]:
         """Who will die of their own nomination on the next day."""
@@ -227,17 +244,17 @@ class Cues:
         passed = sum(isinstance(e.event, Dawned) for e in self.play.table.log)
         return list(dawns[passed + 1]) if passed + 1 < len(dawns) else []
 
-    def _decided(self, ask: Ask[Any], left: list[int], tonight: list[Event]) -> str | None:
+    def _decided(self, ask: Ask[Any], tonight: list[Event]) -> str | None:
         """What the Storyteller decides: mostly what the rules suggest."""
-        about = ask.about[0] if ask.about else None
-        if ask.key == "clocktower.tinker":
-            return "yes" if about in left else "no"
-        back = [n for e in tonight if isinstance(e, Returned) for n in e.seats]
-        if ask.key == "clocktower.comes-up":
-            return self._first(ask, *[f"#{n}" for n in back], "nobody") or likeliest(ask)
-        if ask.key in ("clocktower.gossip-kills", "clocktower.deaths") and left:
-            hit = ",".join(f"#{n}" for n in left)
-            return accepted(ask, hit) if takes(ask, hit) else self._first(ask, *[f"#{n}" for n in left]) or ask.default
+        how = DECIDED.get(ask.key, "")
+        due = self._due(how, tonight)
+        if how and YES in ask.options:
+            return YES if ask.about[0] in due else NO
+        if how == FOUND_BACK and not due:
+            return likeliest(ask)
+        if due:
+            hit = ",".join(f"#{n}" for n in due)
+            return accepted(ask, hit) if takes(ask, hit) else self._first(ask, *[f"#{n}" for n in due]) or ask.default
         if self.again and self.rng.random() < RARELY:
             return accepted(ask, ask.sample(self.rng))
         return likeliest(ask)
@@ -254,19 +271,21 @@ class Cues:
 
         return [s.token for s in sorted(seats, key=rank)]
 
-    def _idle(self, ask: Ask[Any], role: str, demon: bool) -> str | None:
+    def _idle(self, ask: Ask[Any], c: Character, wrong: bool) -> str | None:
         """What changes least: nothing; of a Demon, whom nothing can kill, since it may owe what it did not do; of who
-        names what somebody is, oneself, and what that seat is in truth.
+        names what somebody is, oneself, and what that seat is in truth, or if it will have been `wrong` something else.
         """
         t = self.play.table
         seats = self._harmless(ask)
         dead = [x for x in seats if not t.lives(t.by_token[x])]
         mine = [e.event for e in t.log[t.spans[-1][1] :] if isinstance(e.event, Chose) and e.event.seat == ask.to]
         truth = t.seats[mine[-1].targets[-1]].character.id if mine and mine[-1].targets else ""
-        first = [truth, *(dead[:1] if demon else ()), "", PASS]
+        if wrong and truth in ask.options:
+            return self._first(ask, *[o for o in ask.options if o != truth])
+        first = [truth, *(dead[:1] if c.kind == DEMON else ()), "", PASS]
         if (token := self._first(ask, *[x for x in first if x or getattr(ask, "least", 1) == 0])) is not None:
             return token
-        if role in NAMES:
+        if c.asks > 1:
             seats.insert(0, f"#{ask.to}")
         some = ",".join(seats[: getattr(ask, "least", 1)])
         return accepted(ask, some) if seats and takes(ask, some) else accepted(ask, ask.sample(self.rng))

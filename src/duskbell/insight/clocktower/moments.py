@@ -16,6 +16,9 @@ DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
 EARLY = "early"
 """What was there before the first night."""
 
+NO_STEP = ("becomes", "seen")
+"""What is told at no step of the character that it is of: who has become a Demon in the first night does not act."""
+
 
 class Moment(NamedTuple):
     """One step. `event`: what all see happen at it."""
@@ -74,7 +77,8 @@ def _moments(p: Puzzle) -> Iterator[tuple[int, bool, str, Happened | None]]:
 
 def _steps(p: Puzzle, night: int) -> list[str]:
     found = [s for s in sheet(p.order, night, p.script) if s not in NOBODY_ACTS]
-    told = [i.character for c in p.claims for i in c.infos if (i.when.number, i.when.by_day) == (night, False)]
+    infos = [i for c in p.claims for i in c.infos if i.kind not in NO_STEP]
+    told = [i.character for i in infos if (i.when.number, i.when.by_day) == (night, False)]
     late = [c for c in FIRST[p.order] if c in told and c not in found]
     found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
     return [step for c in found for step in rule(c).steps or (c,)]

@@ -267,7 +267,10 @@ ask-clocktower-player = { ROLE($a0) }: who do you choose?
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
-ask-clocktower-players = { ROLE($a0) }: which players do you choose?
+ask-clocktower-players = { $a0 ->
+        [seamstress] { ROLE($a0) }: which two players do you compare? One alone tells you nothing, and is not used up.
+       *[other] { ROLE($a0) }: which players do you choose?
+    }
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.

@@ -9,6 +9,7 @@ cast-board = { $seats } players · { $count } · { $level ->
         [2] some new cards
        *[3] for regulars
     }
+cast-stays = Until this one fits, the table keeps its last cast.
 cast-says = { $says ->
         [more] { $players } seats, { $n ->
             [one] 1 card

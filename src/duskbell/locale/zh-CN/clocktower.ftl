@@ -267,7 +267,10 @@ ask-clocktower-player = { ROLE($a0) }：你选谁？
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
-ask-clocktower-players = { ROLE($a0) }：你选哪几名玩家？
+ask-clocktower-players = { $a0 ->
+        [seamstress] { ROLE($a0) }：你比较哪两名玩家？只选一名则得不到信息，能力也不会用掉。
+       *[other] { ROLE($a0) }：你选哪几名玩家？
+    }
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。

@@ -9,6 +9,7 @@ cast-board = { $seats } 人 · { $count } · { $level ->
         [2] 有新身份
        *[3] 老手
     }
+cast-stays = 没配齐之前，桌上仍是上一套牌。
 cast-says = { $says ->
         [more] { $players } 座，还差 { $n } 张。
         [less] { $players } 座，多了 { $n } 张。

@@ -65,9 +65,12 @@ class ReadSight(Deed):
 
 
 def practising(room: Room, seat: int) -> bool:
-    """Whether somebody plays alone among bots: then it is practice, and a guided game is, too."""
+    """Whether somebody plays alone among bots: then it is practice, and a guided game is, too; at a cup's table it
+    counts, and is none.
+    """
     others = [chair for chair in room.roster.seats if chair.seat != seat]
-    return room.roster.moderator is None and all(chair.kind == BOT for chair in others)  # who is away may come back
+    alone = room.roster.moderator is None and all(chair.kind == BOT for chair in others)  # who is away may come back
+    return alone and not room.stored.cup
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import GOOD, OUTSIDER, Minion, Outsider, Townsfolk
+from duskbell.games.clocktower.character import FOUND_DEAD, GOOD, OUTSIDER, OWN_DEATH, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import CastShown, Claimed, Died
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
@@ -62,6 +62,7 @@ class Gambler(Townsfolk):
     """赌徒: each later night guesses what a player is; a wrong guess kills it."""
 
     asks = 2
+    comes_out = MappingProxyType({"": OWN_DEATH})
 
     async def night(self, my: Ability) -> None:
         who = await my.choose(my.t.residents)
@@ -80,6 +81,7 @@ class Gossip(Townsfolk):
     """
 
     settles = ("true", "gossip-kills")
+    comes_out = MappingProxyType({"gossip-kills": FOUND_DEAD})
     claims = 1
 
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
@@ -109,6 +111,7 @@ class Tinker(Outsider):
     """修补匠: may die at any time, as the Storyteller says: at night in its step, by day by a person's word."""
 
     settles = ("tinker",)
+    comes_out = MappingProxyType({"tinker": FOUND_DEAD})
 
     async def pass_by(self, my: Ability) -> None:
         if my.works and my.t.lives(my.seat) and token(await my.storyteller("tinker", [NO, YES])) == YES:
@@ -146,6 +149,7 @@ class Godfather(Minion):
     sways = MappingProxyType({"more": 1, "fewer": -1})
     first = True
     asks = 1
+    comes_out = MappingProxyType({"": FOUND_DEAD})
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and (not self._has_seen(my) or self._is_called(my))
@@ -199,6 +203,7 @@ class Assassin(Minion):
     """刺客: once, on a later night, kills a player whatever protects them."""
 
     asks = 1
+    comes_out = MappingProxyType({"": FOUND_DEAD})
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent

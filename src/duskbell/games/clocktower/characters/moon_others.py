@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import DEMON, GOOD, MINION, Demon, Minion, Outsider, Townsfolk
+from duskbell.games.clocktower.character import (
+    DEMON,
+    FOUND_BACK,
+    FOUND_DEAD,
+    GOOD,
+    MINION,
+    Demon,
+    Minion,
+    Outsider,
+    Townsfolk,
+)
 from duskbell.games.clocktower.characters.strainer_demons import LAST, attack_each
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided, Swayed
 from duskbell.games.clocktower.formula import Acted, Count, Formula
@@ -165,6 +175,7 @@ class Shabaloth(Demon):
     """沙巴洛斯: each later night kills two players; one of those of last night may come back."""
 
     settles = ("comes-up",)
+    comes_out = MappingProxyType({"": FOUND_DEAD, "comes-up": FOUND_BACK})
     asks = 1
     changes = True
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import EVIL, Minion, Outsider
+from duskbell.games.clocktower.character import EVIL, FELLED, Minion, Outsider
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Died, Missed
 from duskbell.games.clocktower.failures import missed
@@ -71,6 +73,7 @@ class Witch(Minion):
     """女巫: each night curses a player, who dies when they nominate tomorrow; with three alive her power is over."""
 
     asks = 1
+    comes_out = MappingProxyType({"": FELLED})
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and len(my.t.alive) > FEW

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import EVIL, MINION, OUTSIDER, TOWNSFOLK, Demon
+from duskbell.games.clocktower.character import EVIL, FOUND_DEAD_NEXT, MINION, OUTSIDER, TOWNSFOLK, Demon
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
 from duskbell.games.clocktower.life import BY_ABILITY, die
@@ -143,6 +143,7 @@ class Pukka(Demon):
     """普卡: each night poisons a player; who was poisoned before dies, and is healthy."""
 
     asks = 1
+    comes_out = MappingProxyType({"": FOUND_DEAD_NEXT})
 
     async def night(self, my: Ability) -> None:
         before = self._poisoned(my)

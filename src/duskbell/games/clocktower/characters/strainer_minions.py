@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, Minion
+from duskbell.games.clocktower.character import DEMON, EVIL, FOUND_DEAD, GOOD, Minion
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
@@ -98,6 +99,7 @@ class PitHag(Minion):
     """
 
     settles = ("deaths",)
+    comes_out = MappingProxyType({"deaths": FOUND_DEAD})
     asks = 2
     changes = True
 

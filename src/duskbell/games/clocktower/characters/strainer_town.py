@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import DEMON, GOOD, TOWNSFOLK, Townsfolk
+from duskbell.games.clocktower.character import DEMON, FOUND_BACK, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
 from duskbell.games.clocktower.formula import AllOf, Formula, Open
@@ -169,6 +170,7 @@ class Professor(Townsfolk):
     asks = 1
     asks_late = True
     changes = True
+    comes_out = MappingProxyType({"": FOUND_BACK})
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent and bool(self._dead(my.t))

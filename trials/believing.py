@@ -1,0 +1,85 @@
+"""Random tables of the Clocktower: what a seat can believe when a phase begins, by its own view. The deal that was
+dealt is among its worlds, after each reading; and every deal of which the scripts play a history the solver lets be.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import duskbell
+from duskbell.arena.sitting import play_out
+from duskbell.games.clocktower.events import Collected
+from duskbell.insight.clocktower.early import Deal
+from duskbell.insight.clocktower.knowing import puzzle
+from duskbell.insight.clocktower.proving import Proving
+from duskbell.insight.clocktower.roles import Roles
+from duskbell.insight.evidence import evidence
+from duskbell.insight.worlds import view_at
+from duskbell.kernel import Play
+from duskbell.kernel.core_events import PhaseBegan
+from trials.insight import NIGHTS, SCRIPTS
+
+LONG = 600.0
+PLAYED = 0.6
+"""Seconds for the histories of one seat at one moment."""
+VIEWS = 6
+"""So many of a table's seats and moments are tried."""
+
+
+def faults(play: Play[Any], seat: int, at: int, played: float) -> Iterator[str]:
+    """What is wrong with a seat's worlds after the first `at` things it saw."""
+    view = view_at(play.view(seat), at)
+    known = evidence(view, play.record.header)
+    p = puzzle(known, "none")
+    dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    truth: Deal = tuple([dealt[s] for s in sorted(dealt)])
+    ends = time.perf_counter() + LONG
+    roles = Roles(p)
+    plays = Proving(known, p, roles)
+    where = f"seat {seat} after {at}, {known.events[-1]}"
+    if not _lets(roles, truth, ends):
+        yield f"the cards lose the truth {truth} of {where}"
+    plays.prove(time.perf_counter() + played / 2)
+    for _ in roles.closer(ends):
+        if not _lets(roles, truth, ends):
+            yield f"{'all' if roles.whole else f'{roles.read} nights'} lose the truth {truth} of {where}"
+    plays.prove(time.perf_counter() + played / 2)
+    yield from [
+        f"was played, and is ruled out: {deal} of {where}" for deal in plays.played if not _lets(roles, deal, ends)
+    ]
+
+
+def _lets(roles: Roles, deal: Deal, ends: float) -> bool:
+    return roles.dealt(enumerate(deal), ends) == deal
+
+
+def table(script: str, players: int, seed: int) -> Play[Any]:
+    """A table played by chance."""
+    order = "international" if seed % 2 else "baike"
+    options = {"script": script, "order": order, "storyteller": "uniform"}
+    play = duskbell.start("clocktower", players, seed=str(seed), options=options, moderator="auto")
+    play_out(play, {}, str(seed))
+    return play
+
+
+def believed(script: str, players: int, seed: int, views: int = VIEWS, played: float = PLAYED) -> list[str]:
+    """What is wrong at a random table, with so many seats, each when some phase begins, by lot."""
+    play = table(script, players, seed)
+    found, rng = list[str](), Random(seed)
+    for _ in range(views):
+        seat = rng.randrange(players)
+        seen = [e.event for e in play.view(seat).table.log[1:]]
+        begins = [n + 1 for n, e in enumerate(seen) if isinstance(e, PhaseBegan) and 0 < e.day <= NIGHTS]
+        found += [f"{script} {players} {seed}: {fault}" for fault in faults(play, seat, rng.choice(begins), played)]
+    return found
+
+
+def run(seed: int, start: int, count: int) -> str:
+    """So many tables, three scripts and sizes in turn."""
+    bad = list[str]()
+    for n in range(start, start + (count or 200)):
+        bad += believed(SCRIPTS[n % len(SCRIPTS)], 5 + n % 6, seed * 1_000_000 + n)
+    return "\n".join([*bad, f"{len(bad)} faults in {VIEWS} views each of {count or 200} tables"])
