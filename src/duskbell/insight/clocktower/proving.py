@@ -18,7 +18,7 @@ from duskbell.insight.evidence import Evidence
 from duskbell.insight.found import EACH
 
 BARREN, TRIES = 12, 4
-"""After so many deals in a row of which no history was found no more are tried for now; for one card after so many."""
+"""A proof ends after so many deals in a row of which no history was found; for one card no more than so many."""
 BROAD, MOST = (2, 4, 8, 12), 12
 """So many cards that are not proven are asked of one deal: before anything is, one of these; later at most so many."""
 
