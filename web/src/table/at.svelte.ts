@@ -43,6 +43,8 @@ export class AtTable {
   reason = $state("");
   /** The channel that the viewer would speak on. */
   channel = $state("");
+  /** What is being written, channel by channel: words for a few must never be sent to all because a floor has closed. */
+  readonly drafts = $state<Record<string, string>>({});
 
   readonly choosing: Choosing;
   readonly acting: Acting;
