@@ -20,6 +20,6 @@ export function keepPlace(ids: string[]): () => void {
     place?.focus({ preventScroll: true });
   };
   look();
-  const later = setTimeout(look, SETTLED);
-  return () => clearTimeout(later);
+  const later = [0, SETTLED].map((after) => setTimeout(look, after));
+  return () => later.forEach(clearTimeout);
 }
