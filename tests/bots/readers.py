@@ -140,8 +140,9 @@ READERS: dict[str, Reader] = {
     "clocktower.acc-changed": lambda t, me, a, b, x: (
         {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
     ),
-    "clocktower.ctr-same": lambda t, me, role, x: any(
-        s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x)
+    "clocktower.ctr-same": lambda t, me, role, x: (
+        any(s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x))
+        or bool(t.of(clocktower.Claimed, seat=x, role=role))
     ),
     "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
     "clocktower.re-lives": lambda t, me, x: x != me and bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
