@@ -272,14 +272,18 @@ class Ability:
         key: str = "clocktower.players",
         *,
         ordered: bool = False,
+        optional: bool = False,
     ) -> list[ClocktowerSeat]:
-        """Its holder names several players; `ordered`: in which order matters, and each is yet to `notice`."""
+        """Its holder names several players, or nobody where it is `optional`; `ordered`: in which order matters, and
+        each is yet to `notice`.
+        """
         chosen = self._stands(Chose, key)
         if chosen is None:
             about, seconds = (self.role.id,), self.t.options.night_seconds
-            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, ordered=ordered)
+            way = {"ordered": ordered, "optional": optional}
+            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, **way)
             who = await self._answer(ask) or []
-            while len(who) < least:
+            while len(who) < least and not optional:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
