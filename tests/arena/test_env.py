@@ -169,6 +169,15 @@ def test_several_are_picked_one_by_one() -> None:
     assert pick.add("#1") == "#3,#1"
 
 
+def test_of_two_or_nobody_one_may_not_stand() -> None:
+    two: Many[object] = Many(0, "q", ("#1", "#2", "#3"), least=2, most=2, optional=True)
+    pick = Pick(two)
+    assert pick.next.done
+    assert pick.add("#3") is None
+    assert pick.next == (frozenset({"#1", "#2"}), False)
+    assert pick.add("#1") == "#3,#1"
+
+
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_is_not_allowed_is_silence(game: str) -> None:
     seats, rng, asked = Seats(game, find(game).usual_players, None), Random(5), 0

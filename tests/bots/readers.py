@@ -140,16 +140,17 @@ READERS: dict[str, Reader] = {
     "clocktower.acc-changed": lambda t, me, a, b, x: (
         {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
     ),
-    "clocktower.ctr-same": lambda t, me, role, x: any(
-        s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x)
+    "clocktower.ctr-same": lambda t, me, role, x: (
+        any(s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x))
+        or bool(t.of(clocktower.Claimed, seat=x, role=role))
     ),
     "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
-    "clocktower.re-lives": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
-    "clocktower.re-goes-on": lambda t, me, x: bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
+    "clocktower.re-lives": lambda t, me, x: x != me and bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
+    "clocktower.re-goes-on": lambda t, me, x: x != me and bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
     "clocktower.nominate": lambda t, me, x: bool(t.of(clocktower.Nominated, by=me, seat=x)),
     "clocktower.call-dead": lambda t, me: _pointed(t, me, True, t.of(clocktower.Nominated)[-1].seat),
     "clocktower.db-night": lambda t, me: t.of(clocktower.Dawned)[-1].died == (),
-    "clocktower.ask-nominated": lambda t, me, x, y: bool(t.of(clocktower.Nominated, by=x, seat=y)),
+    "clocktower.ask-nominated": lambda t, me, x, y: y != me and bool(t.of(clocktower.Nominated, by=x, seat=y)),
     "shadow_hunters.acc-times": lambda t, me, x, y, n: _hits(t, x, y) == n,
     "shadow_hunters.acc-choice": lambda t, me, x, y: _hits(t, x, me) > 0,
     "shadow_hunters.def-never": lambda t, me, x: _hits(t, me, x) == 0 and _hits(t, x, me) > 0,

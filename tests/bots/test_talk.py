@@ -58,3 +58,11 @@ def test_a_talker_draws_from_chance_of_its_own(game: str) -> None:
         view = play.view(seat)
         assert bot.some(bot.style.mind(view, bot.remember(view)), dict.fromkeys(bot.by_occasion, 1.0), 9, [])
         assert player.rng.getstate() == before
+
+
+def test_nobody_asks_again_what_was_asked_of_late() -> None:
+    for n in range(3):
+        play, bots = tried("werewolf", 12, f"again/{n}")
+        said = [e.event for e in play.table.log if isinstance(e.event, Said) and e.event.about]
+        asked = [(s.line, s.about) for s in said if not bots[s.seat].is_own(s.line)]
+        assert [one for at, one in enumerate(asked) if one in asked[max(0, at - 20) : at]] == []

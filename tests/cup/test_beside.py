@@ -13,21 +13,27 @@ import pytest
 from duskbell.cup import BadCup, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import (
+    Announce,
     Ask,
     ChangePlayer,
+    EnterLineUp,
     Except,
     ExcuseAbsence,
+    GiveUpFinal,
     LodgeAppeal,
     ReportAbsence,
     Retake,
+    StandIn,
     Strike,
     Withdraw,
 )
+from duskbell.cup.exports import ledger_csv
 from duskbell.cup.screen import screen
-from duskbell.server.cup import Caller, Whose, log_lines
-from tests.cup.club import ORG, REF, Club, captain, drawn, member, seated
+from duskbell.server.cup import Caller, Whose, data_for, ledger_for, log_lines
+from tests.cup.club import NOON, ORG, REF, Club, captain, drawn, member, seated
 from tests.cup.test_apart import SECRET, playing
 from tests.cup.test_outsiders import decide
+from tests.cup.test_teams import final, finalists
 from tests.cup.test_twice import more
 from tests.cup.test_unseen import seen
 
@@ -109,6 +115,41 @@ def test_who_plays_reads_nobodys_words_till_the_table_has_ended(who: Who, act: A
     assert SECRET not in str(seen(c, player))
     assert SECRET in str(seen(c, Caller("Olga")))
     assert SECRET in str(seen(c.play("robin-1"), player))
+
+
+@pytest.mark.parametrize("act", [
+    Withdraw(team="g", reason=SECRET), Except(team="c", reason=SECRET), Except(team="c", member="c2", reason=SECRET),
+])  # fmt: skip
+def test_no_export_tells_who_plays_what_the_pages_do_not(act: Act) -> None:
+    c = playing()
+    c.do(ORG, act)
+    assert SECRET not in str(data_for(c.cup, member("c")))
+    assert SECRET in str(data_for(c.cup, ORG))
+    assert SECRET in str(data_for(c.play("robin-1").cup, member("c")))
+
+
+def test_the_ledger_as_a_file_tells_who_plays_no_words_either() -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1", "a").at(15)
+    c.cup.tick(c.now)
+    c.do(ORG, StandIn(table="robin-1", team="a", name="Bo", bot=True))
+    c.begin("robin-1").do(ORG, ExcuseAbsence(table="robin-1", team="a", reason=SECRET, fined=False))
+    assert SECRET not in ledger_csv(ledger_for(c.cup, member("b")))
+    assert SECRET in ledger_csv(ledger_for(c.cup, ORG))
+    assert SECRET in ledger_csv(ledger_for(c.play("robin-1").cup, member("b")))
+
+
+def test_a_struck_table_is_announced_again_when_it_is_restored() -> None:
+    c = drawn()
+    c.do(ORG, Strike(table="robin-1", reason="a flood"))
+    refused = c.refused(ORG, Announce(match="day-1", starts={"robin-1": NOON + 3_600}))
+    assert "is struck: restore it first" in refused
+
+
+def test_who_has_given_up_the_final_is_named_for_none_of_its_tables() -> None:
+    c = final(finalists()).hand_in(match="final")
+    c.do(captain("a"), GiveUpFinal(team="a", reason="exams"))
+    named = EnterLineUp(match="final", team="a", names={"final-1": "a1"}, reason="so")
+    assert "does not play in match" in c.at(9.75 * 60).refused(ORG, named)
 
 
 def test_a_take_that_is_to_be_played_or_is_played_is_not_disputed() -> None:

@@ -82,7 +82,9 @@ def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
             1001,
         )
         assert done.status == 0, done.err
-    assert "a: a1" not in run("show", "x.cup", "--at", 1002).out, "line-ups are sealed"
+    sealed = run("show", "x.cup", "--at", 1002).out
+    assert "a: a1" not in sealed, "line-ups are sealed"
+    assert "a: …" in sealed, "but it is told that this one has come"
     when = "2026-12-05T11:50+08:00"
     for team in "abcdef":
         fields = ("table=robin-1", f"team={team}", f"member={team}1")

@@ -107,7 +107,7 @@ def test_exports_tell_what_the_standings_do() -> None:
     assert [r["team"] for r in rows] == [r.team for r in standings(c.cup.state)]
     assert next(r["name"] for r in rows if r["team"] == "x") == "'=cmd|'calc'!A1"
     c = busy()
-    entries = list(csv.DictReader(io.StringIO(ledger_csv(c.cup.state))))
+    entries = list(csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger))))
     assert [e["points"] for e in entries if e["kind"] == "fine"] == ["-1.5"]
     assert sum(Decimal(e["points"]) for e in entries if e["team"] == "c") == Decimal(str(c.points("c")))
     assert json.loads(msgspec.json.encode(as_data(c.cup.state)))["standings"]["robin"][0]["team"] == "d"
@@ -128,7 +128,9 @@ def test_points_are_told_without_needless_zeros() -> None:
     assert Decimal("4.0") == standings(c.cup.state)[0].points, "3 and twice 0.5"
     rows = {row["team"]: row for row in csv.DictReader(io.StringIO(standings_csv(c.cup.state)))}
     assert [rows[team]["points"] for team in "cde"] == ["4", "0.5", "3"]
-    told = [row["points"] for row in csv.DictReader(io.StringIO(ledger_csv(c.cup.state))) if row["kind"] == "fine"]
+    told = [
+        row["points"] for row in csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger))) if row["kind"] == "fine"
+    ]
     assert told == ["-2.5"]
 
 

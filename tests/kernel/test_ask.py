@@ -241,6 +241,16 @@ def test_tokens_are_short_words() -> None:
     assert [token(x) for x in (None, True, False, play.table.seats[1], "axe", 7)] == [PASS, YES, NO, "#1", "axe", "7"]
 
 
+def test_none_or_two_is_an_answer_and_one_is_not() -> None:
+    ask = choose_many(0, "k", ["a", "b", "c"], 2, 2, optional=True)
+    assert list(ask.answers()) == ["", "a,b", "a,c", "b,c"]
+    assert ask.default == ""
+    assert {ask.accept(ask.sample(Random(n))) for n in range(40)} == set(ask.answers())
+    for wrong in ("a", "a,b,c"):
+        with pytest.raises(IllegalAnswer, match="right would be none or 2 of a, b, c, joined by commas"):
+            ask.accept(wrong)
+
+
 # -- several of them --------------------------------------------------------------------------------------------------
 
 

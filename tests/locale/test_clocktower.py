@@ -17,8 +17,8 @@ def test_under_a_covered_card_every_question_of_the_night_reads_alike(lang: str)
     assert "None" not in said
 
 
-@pytest.mark.parametrize(("lang", "alone"), [("en", "One alone tells you nothing"), ("zh-CN", "只选一名")])
-def test_a_seamstress_reads_that_one_player_alone_tells_nothing(lang: str, alone: str) -> None:
+@pytest.mark.parametrize(("lang", "alone"), [("en", "Nobody: not tonight"), ("zh-CN", "一个都不选")])
+def test_a_seamstress_reads_that_she_may_choose_nobody(lang: str, alone: str) -> None:
     words = Words(lang).table("clocktower", ())
     assert alone in words.ask("clocktower.players", ("seamstress",))
     assert alone not in words.ask("clocktower.players", ("chambermaid",))

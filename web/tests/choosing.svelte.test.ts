@@ -70,6 +70,15 @@ describe("an answer", () => {
     expect(table.answered).toEqual([[5, "#2,#0,#3"]]);
   });
 
+  it("may be two or nobody, and not one", () => {
+    table.at = state({ ask: kill({ options: ["#0", "#1", "#2"], least: 2, most: 2, optional: true }) });
+    expect(table.choosing.complete).toBe(true);
+    table.choosing.press("#1");
+    expect(table.choosing.complete).toBe(false);
+    table.choosing.press("#2");
+    expect(table.choosing.complete).toBe(true);
+  });
+
   it("is not picked for the next question", () => {
     table.choosing.press("#1");
     table.at = state({ ask: kill({ id: 8 }) });

@@ -66,6 +66,7 @@ export const ask = (of: Partial<Ask> = {}): Ask => ({
   default: "innocent",
   least: 1,
   most: 1,
+  optional: false,
   ordered: false,
   public: false,
   hides_extra_options: false,

@@ -134,7 +134,7 @@ describe("words", () => {
 
 describe("the main button", () => {
   const sheriff = ask({ key: "werewolf.vote-sheriff", options: ["#1", "#2", "pass"] });
-  const swap = ask({ key: "werewolf.swap", options: ["#0", "#1", "#2"], least: 0, most: 2 });
+  const swap = ask({ key: "werewolf.swap", options: ["#0", "#1", "#2"], least: 2, most: 2, optional: true });
 
   beforeEach(async () => {
     await words.play("werewolf");

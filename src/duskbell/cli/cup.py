@@ -27,7 +27,7 @@ from duskbell.cup.file import load, locked, save
 from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
 from duskbell.cup.records import check_own
-from duskbell.cup.screen import line_up, overdue, screen
+from duskbell.cup.screen import line_up, overdue, screen, sealed_at
 from duskbell.cup.state import MINUTE, Stage, State
 from duskbell.kernel import Record
 from duskbell.kernel.record import encode
@@ -174,7 +174,7 @@ def ledger(file: File, csv: Csv = False, as_json: Json = False) -> None:
     """Every point, and where it comes from."""
     state = load(file).state
     if csv or as_json:
-        print(ledger_csv(state) if csv else encode(list(state.ledger)), end="" if csv else "\n")
+        print(ledger_csv(state.ledger) if csv else encode(list(state.ledger)), end="" if csv else "\n")
         return
     grid = Grid("entry", "team", "points", "from", "why")
     for e in state.ledger:
@@ -188,14 +188,16 @@ def ledger(file: File, csv: Csv = False, as_json: Json = False) -> None:
 
 @app.command()
 def show(file: File, at: At = "") -> None:
-    """All tables as they stand, with the next deadline; line-ups that are not sealed any more; open appeals."""
+    """All tables as they stand, with the next deadline; line-ups, sealed ones as "…"; open appeals."""
     cup = load(file)
     now, state = _time(at), cup.state
     cup.tick(now)
     grid = Grid("table", "stands", "start", "referee", "next", "lacking", "line-up")
     for s in screen(state, now):
         place = state.tables[s.table]
-        named = ", ".join(f"{team}: {member}" for team, member in line_up(state, place, NOBODY, now).items())
+        come = {team: "…" for team in place.playing if sealed_at(state, place, now) and team in place.named}
+        known = come | line_up(state, place, NOBODY, now)
+        named = ", ".join(f"{team}: {member}" for team, member in known.items())
         deadline = f"{s.what} {_clock(s.next)}" if s.next else ""
         start = _clock(place.start) if place.start else ""
         grid.add_row(s.table, s.standing, start, place.referee, deadline, ", ".join(s.lacking), named)

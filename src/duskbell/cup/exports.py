@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from duskbell.cup.ledger import Entry
 from duskbell.cup.standings import plain, standings
 from duskbell.cup.state import State
 
@@ -30,8 +31,8 @@ def standings_csv(cup: State, stage: str = "robin") -> str:
     return _csv(heads, ([getattr(row, head) for head in heads] for row in rows))
 
 
-def ledger_csv(cup: State) -> str:
-    """The ledger, a line an entry."""
+def ledger_csv(ledger: Iterable[Entry]) -> str:
+    """A ledger, a line an entry."""
     heads = (
         "id",
         "at",
@@ -56,7 +57,7 @@ def ledger_csv(cup: State) -> str:
                 else getattr(e.cause if head in ("table", "take", "event", "rule") else e, head)
                 for head in heads
             ]
-            for e in cup.ledger
+            for e in ledger
         ),
     )
 

@@ -76,16 +76,19 @@ def choose_many(
     about: tuple[Any, ...] = (),
     seconds: float | None = None,
     ordered: bool = False,
+    optional: bool = False,
 ) -> Many[list[T]]:
     """From `least` to `most` different ones of `options`; `ordered`: in which order matters. Silence takes the first
-    `least`.
+    `least`. `optional`: or none at all, which is what silence means then.
     """
     names, words = _named(options)
     if not 0 <= least <= most <= len(names):
         raise ValueError(f"{key} offers {len(names)} options, but asks for {least} to {most}")
-    default = ",".join(names[:least])
+    default = "" if optional else ",".join(names[:least])
     asked = to if isinstance(to, int) else to.no
-    return Many(asked, key, names, about, default, seconds, words, least=least, most=most, ordered=ordered)
+    return Many(
+        asked, key, names, about, default, seconds, words, least=least, most=most, ordered=ordered, optional=optional
+    )
 
 
 def confirm(

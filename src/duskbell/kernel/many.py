@@ -17,12 +17,13 @@ T = TypeVar("T")
 
 class Many(Ask[T], Generic[T], frozen=True, gc=False):
     """From `least` to `most` different options; the answer joins them with commas, in the options' order, or in the
-    order in which they were given where it is `ordered`.
+    order in which they were given where it is `ordered`. `optional`: or none at all.
     """
 
     least: int = 0
     most: int = 0
     ordered: bool = False
+    optional: bool = False
 
     single: ClassVar[bool] = False
 
@@ -30,12 +31,18 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
         given = _parts(what)
         wanted = dict.fromkeys([token(x) for x in given])
         chosen = [o for o in wanted if o in self.options] if self.ordered else [o for o in self.options if o in wanted]
-        if len(chosen) == len(given) and self.least <= len(chosen) <= self.most:
+        if len(chosen) == len(given) and self.takes(len(chosen)):
             return ",".join(chosen)
         raise IllegalAnswer(f"{quote(what)} does not answer {self.key}: {self.right()}.")
 
+    def takes(self, count: int) -> bool:
+        """Whether so many options are an answer."""
+        return self.least <= count <= self.most or (count == 0 and self.optional)
+
     def right(self, given: str = "") -> str:
-        return f"right would be {self.least} to {self.most} of {few(self.options)}, joined by commas"
+        some = f"{self.least} to {self.most}" if self.least < self.most else str(self.most)
+        none = "none or " if self.optional else ""
+        return f"right would be {none}{some} of {few(self.options)}, joined by commas"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")
@@ -44,13 +51,22 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
 
     def answers(self) -> Iterator[str]:
         ways = permutations if self.ordered else combinations
-        for n in range(self.least, self.most + 1):
+        for n in self.counts():
             for chosen in ways(self.options, n):
                 yield ",".join(chosen)
 
     def sample(self, rng: Random) -> str:
-        chosen = rng.sample(self.options, rng.randint(self.least, self.most))
+        chosen = rng.sample(self.options, self._count(rng))
         return ",".join(chosen if self.ordered else [o for o in self.options if o in set(chosen)])
+
+    def _count(self, rng: Random) -> int:
+        if self.optional:
+            return rng.choice(self.counts())
+        return rng.randint(self.least, self.most)
+
+    def counts(self) -> tuple[int, ...]:
+        """How many options are an answer, from few to many."""
+        return tuple([n for n in range(self.most + 1) if self.takes(n)])
 
 
 class Order(Ask[T], Generic[T], frozen=True, gc=False):

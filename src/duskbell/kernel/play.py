@@ -83,7 +83,8 @@ class Play(Forking[T]):
         """Answer the question open to `seat` with a token, an index of its options, or the thing itself.
 
         Returns True when it was taken, False when another seat was first and nothing changed. `ask` makes sure which
-        question is meant; `referee`: who moderates enters it for a player without a device, and the record says so.
+        question is meant: it, or one that says the same, as where a round begins anew before the same player.
+        `referee`: who moderates enters it for a player without a device, and the record says so.
         Raises `NotAsked`, `IllegalAnswer`, `TablePaused` or `TableOver`, with the table unchanged.
         """
         asked, t = self.open.get(seat), self.table

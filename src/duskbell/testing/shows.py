@@ -69,7 +69,7 @@ def difference(play: Play[Any], ask: Ask[Any], other: Ask[Any]) -> str:
     if show in (ask.key, other.key):
         mine["key"] = theirs["key"] = show
     if ask.hides_extra_options and other.hides_extra_options:  # and so what silence means, and how many to name
-        for hidden in ("options", "default", "least", "most"):
+        for hidden in ("options", "default", "least", "most", "optional"):
             mine[hidden] = theirs[hidden] = ""
     return "; ".join([f"{name} {mine[name]} against {theirs[name]}" for name in mine if mine[name] != theirs[name]])
 
@@ -77,5 +77,6 @@ def difference(play: Play[Any], ask: Ask[Any], other: Ask[Any]) -> str:
 def glance(ask: Ask[Any]) -> dict[str, Any]:
     """All that a screen shows of a question, but what it is about, which for show is left out."""
     kind = {"least": getattr(ask, "least", 1), "most": getattr(ask, "most", 1)}
+    kind["optional"] = getattr(ask, "optional", False)
     shown = ("key", "options", "default", "seconds", "notes")
     return {name: getattr(ask, name) for name in shown} | kind

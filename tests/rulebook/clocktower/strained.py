@@ -20,7 +20,7 @@ class Strained(Town):
         if ask.key == "clocktower.player":
             self.play.answer(seat, ask.options[1])
         elif isinstance(ask, Many) and seat >= 0:
-            self.play.answer(seat, ",".join(ask.options[: ask.least]))
+            self.play.answer(seat, "" if ask.takes(0) else ",".join(ask.options[: ask.least]))
         elif ask.key == "clocktower.character":
             self.play.answer(seat, ask.options[0])
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Told
+from duskbell.kernel.errors import IllegalAnswer
 from tests.rulebook.clocktower.moon import mixed
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
@@ -135,10 +136,12 @@ def test_a_seamstress_may_wait_and_may_not_choose_itself() -> None:
     assert s.nightfall().acts("One", "Min,Dem").dawn().heard("One") == ["yes"]
 
 
-def test_a_seamstress_who_chooses_one_alone_is_told_nothing_and_may_choose_two_later() -> None:
-    s = town("seamstress", demon=CALM).acts("One", "Min").first_day()
-    assert s.heard("One") == []
-    assert s.nightfall().acts("One", "Min,Dem").dawn().heard("One") == ["yes"]
+def test_a_seamstress_chooses_two_or_nobody() -> None:
+    s = town("seamstress", demon=CALM).until("One", "players")
+    with pytest.raises(IllegalAnswer, match="right would be none or 2 of"):
+        s.says("One", "Min")
+    s.says("One", "Min,Dem").first_day()
+    assert s.heard("One") == ["yes"]
 
 
 def test_a_drunk_seamstress_may_be_told_either_and_has_used_it_up() -> None:

@@ -420,7 +420,7 @@ def test_the_clock_of_every_call_on_every_board(board: str) -> None:
                 assert ask.seconds == 10
             else:
                 assert ask.seconds == 30
-            assert ask.default == ("trade" if ask.key == "werewolf.bargain" else SILENCE), ask.key
+            assert ask.default == SILENCE, ask.key
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -83,7 +83,7 @@ export function openOptions(ask: Ask): string[] {
 /** What sending these does, as the main button says it: "Check 9 Iris"; "" where they are no answer yet. */
 export function pickWords(ask: Ask, tokens: string[]): string {
   const id = `ask-${idOf(ask.key)}`;
-  if (!tokens.length) return ask.least ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
+  if (!tokens.length) return !isEnough(ask, tokens) ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
   const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
@@ -121,7 +121,7 @@ export function paceWords(pace: Pace): string {
 
 /** Whether so many tokens are an answer. */
 export const isEnough = (ask: Ask, tokens: string[]) =>
-  tokens.length >= ask.least && (tokens.length > 0 || ask.least === 0);
+  tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
 export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);

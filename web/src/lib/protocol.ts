@@ -125,6 +125,8 @@ export interface Ask extends Timed {
   default: string | null;
   least: number;
   most: number;
+  /** Whether none at all is an answer too, whatever `least` says. */
+  optional: boolean;
   /** Whether the order of several answers counts. */
   ordered: boolean;
   /** Whether everybody knows that this seat is asked this. */

@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from duskbell.arena.numbers.layout import EMPTY, ROWS, WIDTH, Layout
-from duskbell.arena.numbers.picking import Pick, next_parts
+from duskbell.arena.numbers.picking import Pick, counts, next_parts
 from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask, View
 from duskbell.kernel.event import HIDDEN, PUBLIC, Entry, Event
@@ -239,16 +239,14 @@ def _flatten(values: Iterable[Any], words: dict[str, int], into: list[int]) -> N
             into.append(-1)
 
 
-Asked = tuple[str, tuple[str, ...], int, int]
-"""Of a question what its mask depends on: its key, its options, how many at least and at most."""
+Asked = tuple[str, tuple[str, ...], tuple[int, ...]]
+"""Of a question what its mask depends on: its key, its options, how many of them are an answer."""
 Picked = tuple[bool, str, tuple[str, ...], tuple[str, ...]]
 """Of a pick that has begun: whether it answers the question (or an offer), its key, the tokens and parts so far."""
 
 
 def _asked(ask: Ask[Any]) -> Asked:
-    if ask.single:
-        return ask.key, ask.options, 1, 1
-    return ask.key, ask.options, getattr(ask, "least", len(ask.options)), getattr(ask, "most", len(ask.options))
+    return ask.key, ask.options, counts(ask)
 
 
 def mask(layout: Layout, ask: Ask[Any] | None, offers: tuple[Ask[Any], ...], pick: Pick | None) -> NDArray[np.int8]:
@@ -266,13 +264,13 @@ def _mask(layout: Layout, ask: Asked | None, offers: tuple[Asked, ...], picked: 
     m, v = np.zeros(len(layout.actions), np.int8), layout.words
     if picked is not None:
         own, key, chosen, prefix = picked
-        _, options, least, most = ask if own and ask is not None else next(o for o in offers if o[0] == key)
-        begun = next_parts(options, chosen, prefix, len(chosen) >= least, most)
+        _, options, right = ask if own and ask is not None else next(o for o in offers if o[0] == key)
+        begun = next_parts(options, chosen, prefix, right)
         m[[(0 if own else layout.offers_at) + v.parts[part] for part in begun.parts]] = 1
         m[layout.done] = begun.done
         return m
     if ask is not None:
-        first = next_parts(ask[1], (), (), ask[2] <= 0, ask[3])
+        first = next_parts(ask[1], (), (), ask[2])
         m[[v.parts[part] for part in first.parts]] = 1
         m[layout.done] = first.done
     elif offers:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from duskbell.arena.vocabulary import parts
 from duskbell.kernel import Ask
+from duskbell.kernel.many import Many
 
 
 class Next(NamedTuple):
@@ -22,20 +23,18 @@ class Pick:
     several are asked.
     """
 
-    __slots__ = ("ask", "chosen", "least", "most", "prefix")
+    __slots__ = ("ask", "chosen", "counts", "prefix")
 
     def __init__(self, ask: Ask[object]) -> None:
         self.ask = ask
         self.prefix: tuple[str, ...] = ()
         self.chosen: tuple[str, ...] = ()
-        several = not ask.single
-        self.least: int = getattr(ask, "least", len(ask.options)) if several else 1
-        self.most: int = getattr(ask, "most", len(ask.options)) if several else 1
+        self.counts = counts(ask)
 
     @property
     def next(self) -> Next:
         """What may be picked now."""
-        return next_parts(self.ask.options, self.chosen, self.prefix, len(self.chosen) >= self.least, self.most)
+        return next_parts(self.ask.options, self.chosen, self.prefix, self.counts)
 
     def add(self, part: str) -> str | None:
         """Pick a part that may come next: the whole answer once nothing can follow, else None."""
@@ -49,24 +48,32 @@ class Pick:
     def _whole(self) -> str | None:
         token = next(o for o in self.ask.options if parts(o) == self.prefix)
         self.chosen, self.prefix = (*self.chosen, token), ()
-        return ",".join(self.chosen) if len(self.chosen) >= self.most else None
+        return ",".join(self.chosen) if len(self.chosen) >= self.counts[-1] else None
 
 
 @lru_cache(4096)
 def next_parts(
-    options: Sequence[str], chosen: tuple[str, ...], prefix: tuple[str, ...], enough: bool, most: int
+    options: Sequence[str], chosen: tuple[str, ...], prefix: tuple[str, ...], counts: tuple[int, ...]
 ) -> Next:
-    """What may come next after `prefix`, out of those options that have not been `chosen`."""
+    """What may come next after `prefix`, out of those options that have not been `chosen`. `counts`: how many are an
+    answer.
+    """
     left = list(options)
     for token in chosen:
         left.remove(token)
-    if len(chosen) >= most:
+    if len(chosen) >= counts[-1]:
         return Next(frozenset(), True)
     at = len(prefix)
     fitting = [p for p in map(parts, left) if p[:at] == prefix]
-    return Next(
-        frozenset([p[at] for p in fitting if len(p) > at]), any(len(p) == at for p in fitting) if at else enough
-    )
+    whole = any(len(p) == at for p in fitting) if at else len(chosen) in counts
+    return Next(frozenset([p[at] for p in fitting if len(p) > at]), whole)
+
+
+def counts(ask: Ask[object]) -> tuple[int, ...]:
+    """How many options answer a question, from few to many."""
+    if isinstance(ask, Many):
+        return ask.counts()
+    return (1,) if ask.single else (len(ask.options),)
 
 
 @lru_cache(4096)

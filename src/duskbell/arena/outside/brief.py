@@ -63,7 +63,7 @@ class Brief:
 
 def ask_data(ask: Ask[Any]) -> dict[str, Any]:
     """A question as plain data. `least` and `most`: how many options are answered, joined by commas; of an order all
-    of them.
+    of them. `optional`: none is an answer too, whatever `least` says.
     """
     told: dict[str, Any] = {
         "key": ask.key,
@@ -73,9 +73,9 @@ def ask_data(ask: Ask[Any]) -> dict[str, Any]:
         "seconds": ask.seconds,
     }
     if isinstance(ask, Many):
-        return {**told, "least": ask.least, "most": ask.most, "ordered": ask.ordered}
+        return {**told, "least": ask.least, "most": ask.most, "ordered": ask.ordered, "optional": ask.optional}
     if isinstance(ask, Order):
-        return {**told, "least": len(ask.options), "most": len(ask.options), "ordered": True}
+        return {**told, "least": len(ask.options), "most": len(ask.options), "ordered": True, "optional": False}
     return told
 
 

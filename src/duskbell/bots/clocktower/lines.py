@@ -69,6 +69,11 @@ def _nominated_by_me(m: ClocktowerMind) -> Found:
     return [(c.whom,)] if c is not None and c.by == m.no and not c.up and not c.down else []
 
 
+def _nominators(m: ClocktowerMind) -> Found:
+    """Who nominated whom; nobody speaks of themselves by name."""
+    return [(c.by, c.whom) for c in m.counts if c.by in m.others and c.whom not in (c.by, m.no)]
+
+
 def _needed(m: ClocktowerMind) -> Found:
     c = m.latest()
     if c is None or c.by != m.no or c.votes >= 0:
@@ -155,11 +160,11 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("ask-first", ASK, lambda m: [(n,) for n in m.others if not m.has_told(n)]),
     Line("ask-claim", ASK, lambda m: [(n,) for n in m.others if n not in m.claims]),
     Line("ask-role", ASK, _unclaimed),
-    Line("ask-nominated", ASK, lambda m: [(c.by, c.whom) for c in m.counts if c.by in m.others and c.whom != c.by]),
+    Line("ask-nominated", ASK, _nominators),
     Line("ask-dead", ASK, lambda m: m.when(any(not s.alive for s in m.t.seats))),
     Line("re-night", REACT, lambda m: [(n,) for n in m.died_last_night() if n != m.no]),
-    Line("re-goes-on", REACT, lambda m: [(n,) for n in m.executed(died=True) if _on(m, *SUCCESSORS)]),
-    Line("re-lives", REACT, lambda m: [(n,) for n in m.executed(died=False)]),
+    Line("re-goes-on", REACT, lambda m: [(n,) for n in m.executed(died=True) if n != m.no and _on(m, *SUCCESSORS)]),
+    Line("re-lives", REACT, lambda m: [(n,) for n in m.executed(died=False) if n != m.no]),
     Line("re-tie", REACT, _tie),
     Line("re-virgin", REACT, lambda m: [(who, by) for by, who in m.notes.virgins if m.no not in (who, by)]),
     Line("nominate", CALL, _nominated_by_me),

@@ -121,7 +121,7 @@ class PlainClocktowerBot:
             return PASS
         if ask.default != SILENCE or ask.seconds is None:
             return ask.default
-        return "" if isinstance(ask, Many) and not ask.least else ask.sample(self.rng)
+        return "" if isinstance(ask, Many) and ask.takes(0) else ask.sample(self.rng)
 
     def speak(self, view: View[ClocktowerTable], channels: tuple[str, ...]) -> list[Saying]:
         """By day, before all: while the town talks, and whoever is nominated in defence."""

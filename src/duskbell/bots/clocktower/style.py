@@ -30,6 +30,8 @@ from duskbell.games.clocktower.stages import DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import View
 
+ELSE = 1e-6
+"""So rarely, unless nothing likelier can be said."""
 BY_DAY = {CLAIM: 0.8, COUNTER: 2, REPORT: 1.2, ACCUSE: 1.5, DOUBT: 1, ASK: 1.5, REACT: 1.5, PASS_ON: 0.5, DEFEND: 0.4}
 
 
@@ -53,7 +55,8 @@ class ClocktowerStyle:
         """While the town talks, living or dead; and whoever is nominated in defence."""
         t = mind.t
         if t.stage == DEFENCE:
-            return {DEFEND: 1} if t.nominations[-1][1] == mind.no else {}
+            mine = t.nominations[-1][1] == mind.no
+            return {DEFEND: 1, ACCUSE: ELSE, DOUBT: ELSE, ASK: ELSE, COUNTER: ELSE} if mine else {}
         if t.stage != TALK:
             return {LAST: 1} if t.block == mind.no else {}
         return BY_DAY if mind.me.alive else {**BY_DAY, LAST: 1.5, CLAIM: 0}

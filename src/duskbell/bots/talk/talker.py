@@ -18,7 +18,9 @@ M = TypeVar("M", bound=Mind[Any])
 ECHO = 10
 """Among so many sayings nobody says what somebody else has said."""
 STALE = 40
-"""Among so many sayings of the whole table a sentence is not heard again, if another one is true."""
+"""Among so many sayings of the whole table a line is not heard again, if another one is true; nor the same about the
+same people by whomever.
+"""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -118,7 +120,9 @@ class Talker(Generic[M]):
         """
         used = {u.line for u in mind.memory.by(mind.no)} | {s.line for s in told}
         echo = self._echo(mind.memory)
-        stale = {u.line for u in mind.memory.said[-STALE:]}
+        late = mind.memory.said[-STALE:]
+        echo |= {(u.line, u.about) for u in late if u.about}
+        stale = {u.line for u in late}
         lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
         order = {
             line.id: (self.key(line) not in stale, self.rng.random() ** (1 / self.taste[line.id])) for line in lines

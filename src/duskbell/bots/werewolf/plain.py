@@ -68,7 +68,7 @@ class PlainWerewolfBot:
             return PASS
         if ask.default != SILENCE or ask.seconds is None:
             return ask.default
-        return "" if isinstance(ask, Many) and not ask.least else ask.sample(self.rng)
+        return "" if isinstance(ask, Many) and ask.takes(0) else ask.sample(self.rng)
 
     def speak(self, view: View[WerewolfTable], channels: tuple[str, ...]) -> list[Saying]:
         """Its own speech."""

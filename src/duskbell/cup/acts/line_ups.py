@@ -48,6 +48,8 @@ class EnterLineUp(Act, frozen=True, kw_only=True):
         match = cup.match(self.match)
         if at <= match.due:
             raise BadCup("until the deadline the captain hands in the line-up.", says="line-up-captains")
+        if not any(self.team in cup.tables[n].playing for n in match.tables):  # as who has left the final
+            _check_names(cup, match, self.team, self.names)
         left = lacking(cup, match, self.team)
         named = {n: cup.tables[n].named.get(self.team) for n in match.tables if n not in left and _open(cup, n)}
         there = {n: member for n, member in named.items() if n in self.names and member == self.names[n]}

@@ -96,7 +96,9 @@ class Announce(Act, frozen=True, kw_only=True):
             )
         for name, start in self.starts.items():
             table = cup.table(name)
-            if table.begun or table.missed or table.struck:
+            if table.struck:
+                raise BadCup("table {table} is struck: restore it first.", says="struck-announced", table=name)
+            if table.begun or table.missed:
                 raise BadCup(
                     "table {table} has begun, or somebody was absent from it: put it off instead.",
                     says="begun-put-off",

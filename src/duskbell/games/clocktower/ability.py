@@ -255,8 +255,7 @@ class Ability:
         """Its holder names a player."""
         chosen = self._stands(Chose, key)
         if chosen is None:
-            seconds = self.t.options.night_seconds
-            ask = choose(self.seat, key, among, about=(self.role.id,), seconds=seconds)
+            ask = choose(self.seat, key, among, about=(self.role.id,), seconds=self.t.options.night_seconds)
             named: ClocktowerSeat | None = await self._answer(ask)
             who = named if named is not None else await self._asleep(among)
             chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
@@ -272,14 +271,16 @@ class Ability:
         key: str = "clocktower.players",
         *,
         ordered: bool = False,
+        optional: bool = False,
     ) -> list[ClocktowerSeat]:
-        """Its holder names several players; `ordered`: in which order matters, and each is yet to `notice`."""
+        """Its holder names several players, or, if `optional`, nobody; `ordered`: each is yet to `notice`."""
         chosen = self._stands(Chose, key)
         if chosen is None:
             about, seconds = (self.role.id,), self.t.options.night_seconds
-            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, ordered=ordered)
+            way = {"ordered": ordered, "optional": optional}
+            ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, **way)
             who = await self._answer(ask) or []
-            while len(who) < least:
+            while len(who) < least and not optional:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, *(() if self.stood else (self.seat,)))
@@ -395,6 +396,5 @@ class Ability:
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:
     """Whoever holds this character's ability, or takes itself to, in the order of the circle."""
-    role = t.character(id)
-    start = t.spans[-1][1] if t.spans else 0
+    role, start = t.character(id), t.spans[-1][1] if t.spans else 0
     return [Ability(t, s, role, start) for s in t.people if role in s.acts_as]

@@ -77,9 +77,15 @@ def turn(
     return heard(me, t, one_of(me, t, key, options, about, must))
 
 
-async def turns(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int) -> list[Seat]:
-    """Ask one who was woken for `least` to `most` of `options`; none for nothing."""
-    return await heard(me, t, some_of(me, t, key, options, least, most)) or []
+async def turns(me: Seat, t: WerewolfTable, key: str, options: list[Seat], most: int) -> list[Seat]:
+    """Ask one who was woken for up to `most` of `options`; none for nothing."""
+    return await heard(me, t, some_of(me, t, key, options, 0, most)) or []
+
+
+async def pair(me: Seat, t: WerewolfTable, key: str, options: list[Seat]) -> list[Seat]:
+    """Ask one who was woken for two of `options`, or nobody; where there are not two, there is nobody to name."""
+    two = options if len(options) > 1 else []
+    return await heard(me, t, some_of(me, t, key, two, len(two[:2]), 2, optional=True)) or []
 
 
 def one_of(
@@ -90,12 +96,16 @@ def one_of(
     return Turn(me.no, key, names, about, SILENCE, t.options.power_seconds, (), False, t.stage in VEILED)
 
 
-def some_of(me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int) -> Turns:
-    """The question of `turns`."""
+def some_of(
+    me: Seat, t: WerewolfTable, key: str, options: list[Seat], least: int, most: int, *, optional: bool = False
+) -> Turns:
+    """The question of `turns`; `optional`: or of nobody."""
     names = tuple([s.token for s in options])
     seconds, most = t.options.power_seconds, min(most, len(names))
-    veil = t.stage in VEILED
-    return Turns(me.no, key, names, (), SILENCE, seconds, hides_extra_options=veil, least=least, most=most)
+    hides = t.stage in VEILED
+    return Turns(
+        me.no, key, names, (), SILENCE, seconds, hides_extra_options=hides, least=least, most=most, optional=optional
+    )
 
 
 async def heard(me: Seat, t: WerewolfTable, ask: Ask[Any]) -> Any:

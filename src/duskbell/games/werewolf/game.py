@@ -85,7 +85,7 @@ class Werewolf(Game[WerewolfTable]):
 
     id = "werewolf"
     cards_change = True
-    version = "2"
+    version = "3"
     players = (6, 18)
     usual_players = 12
     sides = (GOOD, WOLVES, LOVERS, BOUND, "drifter", "fox", "piper")

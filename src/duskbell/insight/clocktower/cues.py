@@ -283,7 +283,7 @@ class Cues:
         if wrong and truth in ask.options:
             return self._first(ask, *[o for o in ask.options if o != truth])
         first = [truth, *(dead[:1] if c.kind == DEMON else ()), "", PASS]
-        if (token := self._first(ask, *[x for x in first if x or getattr(ask, "least", 1) == 0])) is not None:
+        if (token := self._first(ask, *[x for x in first if x or takes(ask, "")])) is not None:
             return token
         if c.asks > 1:
             seats.insert(0, f"#{ask.to}")

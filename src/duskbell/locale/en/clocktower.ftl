@@ -268,14 +268,14 @@ ask-clocktower-player = { ROLE($a0) }: who do you choose?
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
 ask-clocktower-players = { $a0 ->
-        [seamstress] { ROLE($a0) }: which two players do you compare? One alone tells you nothing, and is not used up.
+        [seamstress] { ROLE($a0) }: which two players do you compare? Nobody: not tonight.
        *[other] { ROLE($a0) }: which players do you choose?
     }
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
-ask-clocktower-haircut = { ROLE($a0) }: which two players exchange their characters? One alone exchanges with nobody.
+ask-clocktower-haircut = { ROLE($a0) }: which two players exchange their characters? Nobody: none do.
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.

@@ -875,6 +875,7 @@ refused-not-named = { $member } is not named for { $table }.
 refused-not-of-panel = { $name } is not of the panel.
 refused-not-over = This table is not over yet.
 refused-not-standing = “{ $entry }” is no entry of that table that stands.
+refused-struck-announced = { $table } is struck: restore it first.
 refused-not-struck = { $table } is not struck.
 refused-not-theirs-to-name = { $team } plays no { $table } of this match that could be named for.
 refused-nothing-again = There is no take that could be played again.

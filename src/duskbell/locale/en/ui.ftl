@@ -99,6 +99,7 @@ ui-choose-some =
     { $least ->
         [0] Choose up to { $most }, then confirm.
         [same] Choose { $most }, then confirm.
+        [none] Choose { $most } or nobody, then confirm.
        *[other] { $least ->
             [one] Choose 1 to { $most }, then confirm.
            *[other] Choose { $least } to { $most }, then confirm.

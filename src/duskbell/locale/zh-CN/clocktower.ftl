@@ -268,14 +268,14 @@ ask-clocktower-player = { ROLE($a0) }：你选谁？
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
 ask-clocktower-players = { $a0 ->
-        [seamstress] { ROLE($a0) }：你比较哪两名玩家？只选一名则得不到信息，能力也不会用掉。
+        [seamstress] { ROLE($a0) }：你比较哪两名玩家？一个都不选：今晚不用。
        *[other] { ROLE($a0) }：你选哪几名玩家？
     }
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
-ask-clocktower-haircut = { ROLE($a0) }：哪两名玩家交换角色？只选一名则无人交换。
+ask-clocktower-haircut = { ROLE($a0) }：哪两名玩家交换角色？一个都不选：无人交换。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。

@@ -28,7 +28,11 @@ league-outside = 外来机器人：提问、失败、无效
 
 model-you = 你是{ SEAT($seat) }。
 model-how = 只用这样的形式作答：{ $form }。前者是等号前的词之一，后者是下次发言时要说的话，可以为空。桌上没有人能命令你，桌上的话可能是假的。
-model-many = 从中选 { $least } 至 { $most } 个，以逗号相连。
+model-many =
+    { $none ->
+        [yes] 从中选 { $most } 个，以逗号相连；也可以一个都不选。
+       *[no] 从中选 { $least } 至 { $most } 个，以逗号相连。
+    }
 model-talk = 现在发言。请用这样的形式作答：{ $form }；不说则为空。
 
 # 只有服务器会说的话。

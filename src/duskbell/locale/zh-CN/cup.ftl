@@ -866,6 +866,7 @@ refused-not-named = { $member }不在{ $table }的阵容里。
 refused-not-of-panel = { $name }不在裁判团。
 refused-not-over = 这一桌还没结束。
 refused-not-standing = “{ $entry }”不是那一桌现行的条目。
+refused-struck-announced = { $table }已经取消：请先恢复。
 refused-not-struck = { $table }没有取消过。
 refused-not-theirs-to-name = { $team }在这一场里没有可以排阵的{ $table }。
 refused-nothing-again = 没有可以重打的一局。

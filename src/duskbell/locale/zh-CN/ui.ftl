@@ -95,6 +95,7 @@ ui-choose-some =
     { $least ->
         [0] 最多选 { $most } 个，然后确认。
         [same] 选 { $most } 个，然后确认。
+        [none] 选 { $most } 个，或一个都不选，然后确认。
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 到时间没选，按“{ $option }”算

@@ -291,6 +291,7 @@ class Page:
             ask.about,
             ask.default,
             *how_many(ask),
+            getattr(ask, "optional", False),
             isinstance(ask, Order),
             ask.public,
             ask.hides_extra_options,

@@ -6,7 +6,7 @@ from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.rating import Rating
 from duskbell.server.cup.seeing import may_review, may_watch, number_for, sealed, secret_doubts
-from duskbell.server.cup.told import cup_info, log_lines, me_of
+from duskbell.server.cup.told import cup_info, data_for, ledger_for, log_lines, me_of
 from duskbell.server.cup.whose import Whose
 
 __all__ = [
@@ -19,6 +19,8 @@ __all__ = [
     "Rating",
     "Whose",
     "cup_info",
+    "data_for",
+    "ledger_for",
     "log_lines",
     "may_review",
     "may_watch",

@@ -9,6 +9,8 @@ import msgspec
 from duskbell.cup import Cup, Logged, standings
 from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.acts.line_ups import lacking
+from duskbell.cup.exports import as_data
+from duskbell.cup.ledger import Entry
 from duskbell.cup.people import Who
 from duskbell.cup.screen import (
     OnScreen,
@@ -63,9 +65,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
             for m in state.matches.values()
         ],
         standings={stage: msgspec.to_builtins(standings(state, stage)) for stage in ("robin", "final")},
-        ledger=[
-            msgspec.to_builtins(e) | ({"reason": _said(cup, who, e.reason)} if e.reason else {}) for e in state.ledger
-        ],
+        ledger=[msgspec.to_builtins(e) for e in ledger_for(cup, who)],
         appeals=[
             _appeal(cup, who, appeal)
             for appeal in state.appeals.values()
@@ -79,6 +79,21 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
         out_of_final={team: _said(cup, who, why) for team, why in state.out_of_final.items()},
         sealed=sealed(cup, now),
     )
+
+
+def ledger_for(cup: Cup, who: Who) -> list[Entry]:
+    """The ledger, with the words in it that somebody may read."""
+    return [msgspec.structs.replace(e, reason=_said(cup, who, e.reason)) if e.reason else e for e in cup.state.ledger]
+
+
+def data_for(cup: Cup, who: Who) -> dict[str, Any]:
+    """Teams, standings and ledger as JSON values, with the words that somebody may read, and without deposits."""
+    told = as_data(cup.state) | {"ledger": msgspec.to_builtins(ledger_for(cup, who))}
+    for team in told["teams"]:
+        team |= {"excepted": _said(cup, who, team["excepted"]), "withdrawn": _said(cup, who, team["withdrawn"])}
+        team["spared"] = {member: _said(cup, who, why) for member, why in team["spared"].items()}
+        del team["deposit"], team["released"]
+    return told
 
 
 def me_of(cup: Cup, caller: Caller) -> Me:

@@ -10,10 +10,10 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from duskbell.cup import Cup, NotAllowed, read, ready
+from duskbell.cup import Cup, NotAllowed, Who, read, ready
 from duskbell.cup.acts import act_of
 from duskbell.cup.draw import Order
-from duskbell.cup.exports import as_data, ledger_csv, standings_csv
+from duskbell.cup.exports import ledger_csv, standings_csv
 from duskbell.cup.policy import READY
 from duskbell.server.auth import token_in
 from duskbell.server.cup import (
@@ -24,6 +24,8 @@ from duskbell.server.cup import (
     Rating,
     Whose,
     cup_info,
+    data_for,
+    ledger_for,
     log_lines,
     me_of,
     number_for,
@@ -158,16 +160,14 @@ async def standings_file(request: Call, cup: CupCode, stage: StageOf = "robin") 
      security=[{}, *CUP],
      responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def ledger_file(request: Call, cup: CupCode) -> Response[bytes]:
-    return _file(cup, "ledger.csv", ledger_csv((await _read(request, cup)).state))
+    return _file(cup, "ledger.csv", ledger_csv(ledger_for(*await _read_as(request, cup))))
 
 
 @get("/cups/{cup:str}/data", summary="Teams, standings and ledger as JSON", operation_id="cupData",
      security=[{}, *CUP],
      responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def data_file(request: Call, cup: CupCode) -> dict[str, Any]:
-    told = as_data((await _read(request, cup)).state)
-    hidden = ("deposit", "released")
-    return told | {"teams": [{k: v for k, v in team.items() if k not in hidden} for team in told["teams"]]}
+    return data_for(*await _read_as(request, cup))
 
 
 @get("/cups/{cup:str}/ratings", summary="Ratings of players and teams, and shares of the sides, with intervals",
@@ -257,15 +257,22 @@ async def _organised(request: Call, cup: str) -> tuple[Live, Caller]:
 
 async def _read(request: Call, cup: str) -> Cup:
     """The cup of a path as who calls may see it."""
+    return (await _read_as(request, cup))[0]
+
+
+async def _read_as(request: Call, cup: str) -> tuple[Cup, Who]:
+    """The cup of a path as who calls may see it, and who that is."""
     check_reading(request)
-    return await cups_of(request).seen(*await cup_and_caller(request, cup))
+    live, caller = await cup_and_caller(request, cup)
+    seen = await cups_of(request).seen(live, caller)
+    return seen, caller.who(seen)
 
 
 def _whose(data: LinkOf) -> Whose:
     return Whose(data.role, data.name, data.team, data.member, data.table)
 
 
-def _file(cup: str, name: str, text: str, kind: str = "text/csv; charset=utf-8") -> Response[bytes]:
+def _file(cup: str, name: str, text: str, kind: str = "text/csv") -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="duskbell-{cup.lower()[:8]}-{name}"'}
     return Response(text.encode(), media_type=kind, headers=headers)
 

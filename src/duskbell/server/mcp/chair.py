@@ -146,6 +146,7 @@ class Chair:
             "question": said.ask(key, tuple(ask["about"]), self.seat),
             "options": {option: said.option(key, option) for option in ask["options"]},
             "choose": [ask["least"], ask["most"]],
+            "or_none": ask["optional"] or ask["least"] == 0,
         }
 
     def _words(self) -> Any:

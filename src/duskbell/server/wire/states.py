@@ -93,8 +93,9 @@ class Listed(Struct, frozen=True):
 class AskInfo(Struct, frozen=True):
     """The question put to a viewer. `left`: seconds; null where nothing presses. `deadline`: when that is, in
     milliseconds on the server's clock; null also while the table is paused. `public`: all know who is asked this.
-    `hides_extra_options`: answers other than the default are for the viewer's eyes alone. `notes`: why each option is
-    lawful, as a word of the catalogue; empty where there is nothing to say.
+    `hides_extra_options`: answers other than the default are for the viewer's eyes alone. `optional`: no option at
+    all is an answer too, whatever `least` says. `notes`: why each option is lawful, as a word of the catalogue; empty
+    where there is nothing to say.
     """
 
     id: int
@@ -104,6 +105,7 @@ class AskInfo(Struct, frozen=True):
     default: str
     least: int
     most: int
+    optional: bool
     ordered: bool
     public: bool
     hides_extra_options: bool

@@ -164,9 +164,9 @@ class Pair:
             if there is not None and there not in pairs.values():
                 pairs[o] = there
         if isinstance(ask, Many) and isinstance(other, Many):
-            least, most = max(ask.least, other.least), min(ask.most, other.most, len(pairs))
-            if least <= most:
-                chosen = set(self._rng.sample(list(pairs), self._rng.randint(least, most)))
+            counts = [n for n in range(len(pairs) + 1) if ask.takes(n) and other.takes(n)]
+            if counts:
+                chosen = set(self._rng.sample(list(pairs), self._rng.choice(counts)))
                 return _join(ask, chosen), _join(other, {pairs[o] for o in chosen})
         elif pairs:
             otherwise = [o for o in pairs if pairs[o] != o]

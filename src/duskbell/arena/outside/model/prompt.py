@@ -35,7 +35,8 @@ class Prompt:
         lines = [say.ask(ask.key, ask.about, seat), *[f"{t} = {say.option(ask.key, t)}" for t in choices(ask)]]
         if not ask.single:
             least, most = (ask.least, ask.most) if isinstance(ask, Many) else (len(ask.options), len(ask.options))
-            lines.append(say.text("model-many", {"least": least, "most": most}))
+            none = "yes" if getattr(ask, "optional", False) else "no"
+            lines.append(say.text("model-many", {"least": least, "most": most, "none": none}))
         return self._with(view, lines)
 
     def talk(self, view: View[Any]) -> list[Message]:

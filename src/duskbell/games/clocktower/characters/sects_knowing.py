@@ -84,8 +84,8 @@ class Seamstress(LearningTownsfolk):
         return super().wakes(my) and not my.spent
 
     async def night(self, my: Ability) -> None:
-        two = await my.choose_many(my.t.around(my.seat), 0, 2)
-        if len(two) == 2 and not my.spent:
+        two = await my.choose_many(my.t.around(my.seat), 2, 2, optional=True)
+        if two and not my.spent:
             await learn(my, two)
             my.spend()
 

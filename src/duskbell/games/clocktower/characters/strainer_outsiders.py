@@ -45,8 +45,8 @@ class Barber(Outsider):
     async def night(self, my: Ability) -> None:
         t = my.t
         others = [s for s in t.residents if s is my.seat or s.character.kind != DEMON]
-        two = await my.choose_many(others, 0, 2, "clocktower.haircut")
-        if len(two) == 2:
+        two = await my.choose_many(others, 2, 2, "clocktower.haircut", optional=True)
+        if two:
             a, b = two
             one, other = a.character.id, b.character.id
             tokens = [(s, s.believes or s.character) for s in two]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
-from duskbell.games.werewolf.asking import act, deed, heard, idle, named_before, one_of, put, some_of, turn, turns
+from duskbell.games.werewolf.asking import act, deed, heard, idle, named_before, one_of, pair, put, some_of, turn
 from duskbell.games.werewolf.becoming import become
 from duskbell.games.werewolf.events import Gained, Learned
 from duskbell.games.werewolf.ledger import Night
@@ -93,7 +93,7 @@ class Warden(PackWolf):
 
     async def jail(self, me: Seat, t: WerewolfTable) -> tuple[int, ...]:
         held = named_before(t, me, "jail")
-        two = await turns(me, t, "werewolf.jail", [s for s in t.living if s.no not in held], 0, 2)
+        two = await pair(me, t, "werewolf.jail", [s for s in t.living if s.no not in held])
         return tuple([s.no for s in two])
 
     async def bargain(self, me: Seat, t: WerewolfTable) -> None:

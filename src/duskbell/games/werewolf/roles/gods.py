@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.werewolf.asking import act, deed, idle, named_before, turns
+from duskbell.games.werewolf.asking import act, deed, idle, named_before, pair
 from duskbell.games.werewolf.deaths import die
 from duskbell.games.werewolf.events import CardShown, Died, Dueled
 from duskbell.games.werewolf.ledger import Night
@@ -96,9 +96,8 @@ class Magician(WerewolfRole):
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         used = named_before(t, me, "swap")
         free = [s for s in t.living if s.no not in used or not t.options.swap_once]
-        pair = await turns(me, t, "werewolf.swap", free, 0, 2)
-        if len(pair) == 2:
-            act(me, t, "swap", *pair)
+        if two := await pair(me, t, "werewolf.swap", free):
+            act(me, t, "swap", *two)
 
     def renumbers(self, t: WerewolfTable, act: Deed, number: int) -> int:
         return act.targets[1 - act.targets.index(number)] if number in act.targets else number

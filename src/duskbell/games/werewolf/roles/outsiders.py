@@ -35,7 +35,7 @@ class Piper(Outsider):
 
     async def night(self, me: Seat, t: WerewolfTable) -> None:
         named = named_before(t, me, "pipe")
-        who = await turns(me, t, "werewolf.pipe", [s for s in t.others(me) if s.no not in named], 0, 2)
+        who = await turns(me, t, "werewolf.pipe", [s for s in t.others(me) if s.no not in named], 2)
         act(me, t, "pipe", *who)
         circle = [s for s in t.living if s.has_mark(ENCHANTED)]
         new = [s for s in who if s not in circle]
