@@ -20,7 +20,16 @@ export function choiceWords(game: GameInfo, option: Option, value: unknown): str
       .join(words.say("ui-comma"));
   if (isYesNo(option)) return words.say(value === true ? "option-yes" : "option-no");
   const known = words.attr(idOf(game, option), String(value));
-  return known ?? (option.own ? ownWords(game, option, String(value)) : String(value));
+  return known ?? (option.own ? ownWords(game, option, String(value)) : cardsWords(game, String(value)));
+}
+
+/** What is written in cards of the game ("wolf*2 seer") by their names; what is not, as it is. */
+function cardsWords(game: GameInfo, value: string): string {
+  const cards = value.split(" ").map((word) => /^([a-z_]+)(?:\*(\d+))?$/.exec(word));
+  if (!cards.every((card) => card !== null && words.has(`role-${game.id}-${card[1]}`))) return value;
+  return cards
+    .map((card) => someWords(game, card![1]!) + (card![2] ? ` ×${card![2]}` : ""))
+    .join(words.say("ui-comma"));
 }
 
 /** What an option names that may name any number. */
