@@ -47,7 +47,7 @@ async def test_the_public_room(tmp_path: Path) -> None:
         seen = (await house.get(f"/rooms/{room['room']}")).json()
         assert set(seen) == {
             "room", "game", "players", "options", "status", "moderator", "seeded", "host", "speed", "decoys", "delay",
-            "listed", "patience", "hours", "quiet", "zone",
+            "listed", "patience", "hours", "quiet", "zone", "insight",
             "watchers", "next", "cup", "remarks", "chair", "vacant", "law", "seats",
         }  # fmt: skip
         assert seen["options"]["angels"] == 0

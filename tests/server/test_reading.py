@@ -564,3 +564,30 @@ async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat_but_not_in_a_
         (await house.app.state.rooms.get(room["room"])).stored.cup = "abc/robin-1/1"
         assert await fault(house, f"{path}/worlds?as=0", token) == (403, "forbidden"), "a cup's table is no practice"
         assert await fault(house, f"{path}/worlds?as=0&first=true", token) == (403, "forbidden")
+
+
+async def test_where_the_host_allows_it_everybody_asks_for_the_own_seat_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(insight=True)
+        tokens = await house.fill(room, people=1)
+        path = f"/rooms/{room['room']}"
+        assert (await house.get(path)).json()["insight"] is True
+        mine = {seat: (await house.get(f"{path}/worlds?as={seat}", tokens[seat])).json() for seat in (0, 1)}
+        assert [len(mine[seat]["possible"][seat]) for seat in (0, 1)] == [1, 1], "who asks knows the own card"
+        for seat in (0, 1):
+            assert await fault(house, f"{path}/worlds?as={1 - seat}", tokens[seat]) == (403, "forbidden")
+        assert await fault(house, f"{path}/worlds?as=0") == (409, "not-over")
+        assert house.app is not None
+        (await house.app.state.rooms.get(room["room"])).stored.cup = "abc/robin-1/1"
+        assert await fault(house, f"{path}/worlds?as=0", tokens[0]) == (403, "forbidden"), "a cup's table counts"
+
+
+async def test_the_host_may_allow_it_before_the_start_and_nobody_asks_where_it_is_not_allowed(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create()
+        path = f"/rooms/{room['room']}"
+        for insight in (True, False):
+            told = (await house.post(f"{path}/set", {"insight": insight}, room["token"])).json()
+            assert told["insight"] is insight
+        for seat, token in enumerate(await house.fill(room, people=1)):
+            assert await fault(house, f"{path}/worlds?as={seat}", token) == (403, "forbidden")

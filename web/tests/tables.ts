@@ -15,6 +15,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   delay: 0,
   listed: false,
   patience: 10,
+  insight: false,
   hours: 0,
   quiet: "",
   zone: "UTC",

@@ -45,6 +45,8 @@ export interface RoomWishes {
   /** Seconds that those who only watch are behind. */
   delay: number;
   listed: boolean;
+  /** Whether everybody may ask while the game goes on what they can know. */
+  insight: boolean;
   /** Seconds that bots leave people where the first answer counts. */
   patience: number;
   /** How many a day of the table takes; 0: it is played at one sitting. */

@@ -6,7 +6,14 @@ import type { RoomWishes } from "./protocol";
 import { router } from "./router.svelte";
 
 /** What suits most evenings. */
-export const USUAL: RoomWishes = { speed: "normal", decoys: true, delay: 0, listed: false, patience: 10 };
+export const USUAL: RoomWishes = {
+  speed: "normal",
+  decoys: true,
+  delay: 0,
+  listed: false,
+  patience: 10,
+  insight: false,
+};
 
 /** What was laid last: everything about it but the names, and whether bots played along at once. */
 export type Last = Omit<NewRoom, "name" | "guest" | "seed"> & { options: Record<string, unknown>; bots: boolean };

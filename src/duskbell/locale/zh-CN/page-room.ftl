@@ -23,6 +23,8 @@ page-delay = 旁观延迟
 page-delay-none = 不延迟
 page-delay-seconds = 晚 { $n } 秒
 page-delay-minutes = 晚 { $n } 分钟
+page-insight-open = 人人可问自己能推出什么
+    .help = 对局中，每个人都能在笔记里问：按自己看到的，谁还可能是什么。撒谎会变难，适合学习。
 page-listed = 公开这一桌
     .help = 陌生人能在首页的公开牌桌里找到它。不公开时，只有凭链接或房间号才能进来。
 

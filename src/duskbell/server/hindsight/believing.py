@@ -52,8 +52,11 @@ class ReadSight(Deed):
         play = playing(room).play
         if play.over and self.me is not None and room.stored.cup:
             raise Forbidden("what could have been known at a cup's table is told in its review.")
-        if not play.over and self.me != MODERATOR and not (self.me == self.seat and practising(room, self.seat)):
-            raise Forbidden("while people play, only who moderates asks what a seat can believe.")
+        if not play.over and self.me != MODERATOR and not (self.me == self.seat and _may_wonder(room, self.seat)):
+            raise Forbidden(
+                "while people play, only who moderates asks what a seat can believe; where the host allows insight, "
+                "everybody asks for the own seat."
+            )
         if not 0 <= self.seat < len(play.table.seats):
             raise NoSeat(f"there is no seat {self.seat} at this table.")
         full = play.view(self.seat)
@@ -64,13 +67,13 @@ class ReadSight(Deed):
         return Sight(view_at(full, at), play.record.header)
 
 
-def practising(room: Room, seat: int) -> bool:
-    """Whether somebody plays alone among bots: then it is practice, and a guided game is, too; at a cup's table it
-    counts, and is none.
+def _may_wonder(room: Room, seat: int) -> bool:
+    """Whether who plays may ask what they can believe themselves: where the host allows it, and whoever plays alone
+    among bots, for then it is practice, and a guided game is, too. At a cup's table it counts, and nobody may.
     """
     others = [chair for chair in room.roster.seats if chair.seat != seat]
     alone = room.roster.moderator is None and all(chair.kind == BOT for chair in others)  # who is away may come back
-    return alone and not room.stored.cup
+    return (alone or room.stored.wishes.insight) and not room.stored.cup
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -54,6 +54,7 @@ def info_of(stored: Stored, roster: Roster, audience: Audience, sitting: Sitting
         hours=wishes.hours,
         quiet=wishes.quiet,
         zone=wishes.zone,
+        insight=wishes.insight,
         watchers=audience.watchers,
         next=stored.next,
         cup=stored.cup,

@@ -42,6 +42,7 @@ class RoomRow(Base):
     hours: Mapped[int] = mapped_column(server_default="0")
     quiet: Mapped[str] = mapped_column(Text, server_default="")
     zone: Mapped[str] = mapped_column(Text, server_default="UTC")
+    insight: Mapped[bool] = mapped_column(server_default=false())
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
     ended_at: Mapped[int | None] = mapped_column(BigInteger)
     host: Mapped[int] = mapped_column(server_default="0")

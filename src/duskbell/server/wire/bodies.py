@@ -43,7 +43,8 @@ class Wishes(Struct, frozen=True):
     `decoys`: everybody is asked something where who is asked is a secret. `delay`: seconds that watchers are behind.
     `listed`: shown to everybody who asks what tables there are. `patience`: seconds that bots leave the living where
     the first answer counts. `hours`: a day of the table takes so many, and it is played over days, in which no time
-    runs out while it is `quiet` in this `zone`; `speed` and `patience` mean nothing then.
+    runs out while it is `quiet` in this `zone`; `speed` and `patience` mean nothing then. `insight`: while it goes on
+    everybody may ask which worlds they can believe in by what they have seen; at a cup's table nobody may.
     """
 
     speed: Speed = "normal"
@@ -54,6 +55,7 @@ class Wishes(Struct, frozen=True):
     hours: Hours = 0
     quiet: QuietHours = ""
     zone: Zone = "UTC"
+    insight: bool = False
 
 
 class NewRoom(Wishes, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -138,6 +140,7 @@ class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
     hours: Hours | None = None
     quiet: QuietHours | None = None
     zone: Zone | None = None
+    insight: bool | None = None
 
 
 class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -68,6 +68,7 @@ class RoomInfo(Struct, frozen=True):
     hours: int
     quiet: str
     zone: str
+    insight: bool
     watchers: int
     next: str | None
     cup: str
