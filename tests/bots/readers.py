@@ -80,6 +80,11 @@ def _found(t: Table, by: int, whom: int) -> bool:
     return any(s.line in RESULTS and s.about[0] == whom for s in t.of(Said, seat=by))
 
 
+def _asked_why(t: Table, by: int, whom: int, of: int) -> bool:
+    """Whether somebody has asked somebody why they looked at whom they did."""
+    return bool(t.of(Said, seat=by, line="werewolf.ask-why-check", about=(whom, of)))
+
+
 def _pointed(t: Table, who: int, up: bool, nominee: int) -> bool:
     """Whether a hand was up, or down, in a count on somebody."""
     now = NOBODY
@@ -129,6 +134,8 @@ READERS: dict[str, Reader] = {
     "werewolf.def-cleared": lambda t, me, x: _found(t, x, me),
     "werewolf.acc-cleared-wolf": lambda t, me, x, y: _found(t, x, y) and _shown_wolf(t, y),
     "werewolf.ask-why-check": lambda t, me, x, y: _found(t, x, y),
+    "werewolf.ans-check": lambda t, me, x, y: _asked_why(t, x, me, y) and _found(t, me, y),
+    "werewolf.ans-sure": lambda t, me, x, y: _asked_why(t, x, me, y) and _found(t, me, y),
     "werewolf.doubt-first": lambda t, me, x, y: _found(t, y, x),
     "werewolf.report-stand": lambda t, me, x: _found(t, me, x),
     "werewolf.ask-which": lambda t, me, x: any(s.line == "werewolf.claim-hidden-god" for s in t.of(Said, seat=x)),

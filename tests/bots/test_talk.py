@@ -66,3 +66,18 @@ def test_nobody_asks_again_what_was_asked_of_late() -> None:
         said = [e.event for e in play.table.log if isinstance(e.event, Said) and e.event.about]
         asked = [(s.line, s.about) for s in said if not bots[s.seat].is_own(s.line)]
         assert [one for at, one in enumerate(asked) if one in asked[max(0, at - 20) : at]] == []
+
+
+def test_who_is_asked_why_they_looked_at_somebody_says_why_once() -> None:
+    asked = 0
+    for n in range(6):
+        play, _ = tried("werewolf", 12, f"why/{n}")
+        said = [e.event for e in play.table.log if isinstance(e.event, Said) and e.event.line]
+        told = [(s.seat, s.about[1]) for s in said if s.line in ("werewolf.ans-check", "werewolf.ans-sure")]
+        assert len(told) == len({*told})
+        for at, s in enumerate(said):
+            if s.line == "werewolf.ask-why-check":
+                again = [one for one in said[at:] if one.seat == s.about[0] and ".end-" not in one.line]
+                assert not again or s.about[0] in {seat for seat, _ in told}
+                asked += bool(again)
+    assert asked > 3

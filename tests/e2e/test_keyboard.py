@@ -36,7 +36,7 @@ def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: 
     press(person, "seat-5")
     press(person, "confirm")
     person.until(phase="day", stage="discussion")
-    person.page.wait_for_function("document.activeElement.id === 'asked'", timeout=5_000)
+    assert focus(person) == "asked"
     person.page.keyboard.press("Tab")
     assert focus(person) == "ready"
     person.page.keyboard.press("Enter")

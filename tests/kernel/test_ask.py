@@ -247,7 +247,9 @@ def test_none_or_two_is_an_answer_and_one_is_not() -> None:
     assert ask.default == ""
     assert {ask.accept(ask.sample(Random(n))) for n in range(40)} == set(ask.answers())
     for wrong in ("a", "a,b,c"):
-        with pytest.raises(IllegalAnswer, match="right would be none or 2 of a, b, c, joined by commas"):
+        with pytest.raises(
+            IllegalAnswer, match="right would be 2 of a, b, c, joined by commas, or an empty answer for none"
+        ):
             ask.accept(wrong)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from duskbell.kernel import All, Ask, First, GameOver, Play, Record, choose, rebuild
 from duskbell.kernel.core_events import Voided
-from duskbell.kernel.errors import NotAsked, TableOver
+from duskbell.kernel.errors import IllegalAnswer, NotAsked, TableOver
 from tests.kernel.tiny import Noted, NoteTable, events, made, nothing, sit
 
 AIM = ("yes", "no")
@@ -68,6 +68,26 @@ def test_what_others_answered_before_it_still_counts() -> None:
     play.answer(1, "yes")
     assert sent == [{0: "yes", 1: "yes", 2: "no"}]
     assert not [e for e in events(play) if isinstance(e, Voided)]
+
+
+def test_who_is_asked_nothing_hears_that_before_what_is_offered() -> None:
+    """Who means a question that is not put yet must not read what an offer would have wanted instead."""
+    play, _ = coughing(yes_no(2))
+    with pytest.raises(
+        IllegalAnswer, match=r"^no question is open to seat 1 now, and 'yes' answers nothing that is off"
+    ):
+        play.answer(0, "yes")
+    with pytest.raises(IllegalAnswer, match=r"\(tiny.cough\); right would be cough\.$"):
+        play.answer(0, "yes")
+    with pytest.raises(IllegalAnswer, match=r"^'maybe' does not answer tiny.aim"):
+        play.answer(2, "maybe")
+
+
+def test_of_several_offers_all_are_named() -> None:
+    hush: Ask[str] = Ask(1, "tiny.hush", ("hush",))
+    play, _ = coughing(First([yes_no(0)], [hush]))
+    with pytest.raises(IllegalAnswer, match=r"offered \(tiny\.\w+, tiny\.\w+\)\.$"):
+        play.answer(1, "yes")
 
 
 def test_a_questions_own_offers_stand_beside_them() -> None:

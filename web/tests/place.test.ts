@@ -25,25 +25,25 @@ afterEach(() => {
 });
 
 it("leaves the focus where it is held", () => {
-  keepPlace(["asked", "main"]);
+  keepPlace(false);
   vi.advanceTimersByTime(1000);
   expect(page.activeElement).toBe(button);
 });
 
 it("goes on at the next question when the button is gone", () => {
   page.activeElement = body;
-  keepPlace(["asked", "main"]);
+  keepPlace(false);
   expect(page.activeElement).toMatchObject({ id: "asked" });
 });
 
 it("does not take a button that is switched off for held", () => {
   button.off = true;
-  keepPlace(["asked", "main"]);
+  keepPlace(false);
   expect(page.activeElement).toMatchObject({ id: "asked" });
 });
 
 it("looks again when the state is laid out, and takes what is there then", () => {
-  keepPlace(["asked", "main"]);
+  keepPlace(false);
   page.activeElement = body;
   there = ["main"];
   vi.advanceTimersByTime(1000);
@@ -51,8 +51,22 @@ it("looks again when the state is laid out, and takes what is there then", () =>
 });
 
 it("looks no more when another state has come", () => {
-  keepPlace(["asked", "main"])();
+  keepPlace(false)();
   page.activeElement = body;
   vi.advanceTimersByTime(1000);
   expect(page.activeElement).toBe(body);
+});
+
+it("goes on at the top of a table that has just come", () => {
+  page.activeElement = body;
+  keepPlace(true);
+  vi.advanceTimersByTime(1000);
+  expect(page.activeElement).toMatchObject({ id: "main" });
+});
+
+it("goes on at the question when a button is pressed right after the table came", () => {
+  keepPlace(true);
+  button.off = true; // what it sends is on its way
+  vi.advanceTimersByTime(1000);
+  expect(page.activeElement).toMatchObject({ id: "asked" });
 });

@@ -41,8 +41,8 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
 
     def right(self, given: str = "") -> str:
         some = f"{self.least} to {self.most}" if self.least < self.most else str(self.most)
-        none = "none or " if self.optional else ""
-        return f"right would be {none}{some} of {few(self.options)}, joined by commas"
+        none = ", or an empty answer for none" if self.optional else ""
+        return f"right would be {some} of {few(self.options)}, joined by commas{none}"
 
     def read(self, answer: str, by_token: Mapping[str, Any]) -> T:
         names = [] if answer in ("", SILENCE) else answer.split(",")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn, TypeVar
 
-from duskbell.kernel.ask import MODERATOR, All, Ask
+from duskbell.kernel.ask import MODERATOR, All, Ask, few, quote, token
 from duskbell.kernel.asking import Chance
 from duskbell.kernel.errors import (
     BadRecord,
@@ -158,7 +158,18 @@ class Play(Forking[T]):
             return None
         if not mine or self.table.paused:
             self._refuse(mine[0] if mine else None, seat)
+        if fitting is None and ask is None and asked is still is None:
+            self._fits_no_offer(seat, what, mine)
         return mine[0] if fitting is None else fitting
+
+    def _fits_no_offer(self, seat: int, what: object, offers: list[Ask[Any]]) -> NoReturn:
+        """Say that `seat` is asked nothing, so that nobody takes an offer's wants for those of a question to come."""
+        keys = few([a.key for a in offers])
+        right = f"; {offers[0].right(token(what))}" if len(offers) == 1 else ""
+        raise IllegalAnswer(
+            f"no question is open to {who(seat)} now, "
+            f"and {quote(what)} answers nothing that is offered ({keys}){right}."
+        )
 
     def _refuse(self, asked: Ask[Any] | None, seat: int) -> NoReturn:
         """Say why `seat` cannot answer now."""

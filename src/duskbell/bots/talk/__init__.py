@@ -2,6 +2,7 @@
 
 from duskbell.bots.talk.line import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -24,6 +25,7 @@ from duskbell.bots.talk.temper import TEMPERS, Temper
 
 __all__ = [
     "ACCUSE",
+    "ANSWER",
     "ASK",
     "CALL",
     "CLAIM",

@@ -11,8 +11,10 @@ Args = tuple[Any, ...]
 """What a sentence is said about: seats by number, names of roles, numbers."""
 
 CLAIM, COUNTER, REPORT, ACCUSE, DEFEND, DOUBT, ASK = "claim", "counter", "report", "accuse", "defend", "doubt", "ask"
-REACT, CALL, PASS_ON, LAST, THANKS, OWN = "react", "call", "pass", "last", "thanks", "own"
-"""Occasions. `PASS_ON`: nothing to add; `OWN`: what the player behind the talk has decided to say, in these words."""
+ANSWER, REACT, CALL, PASS_ON, LAST, THANKS, OWN = "answer", "react", "call", "pass", "last", "thanks", "own"
+"""Occasions. `ANSWER`: somebody has asked this one; `PASS_ON`: nothing to add; `OWN`: what the player behind the talk
+has decided to say, in these words.
+"""
 
 
 @dataclass(frozen=True, slots=True)

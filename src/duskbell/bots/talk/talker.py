@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
-from duskbell.bots.talk.line import OWN, PASS_ON, Args, Line
+from duskbell.bots.talk.line import ANSWER, OWN, PASS_ON, Args, Line
 from duskbell.bots.talk.memory import Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -78,7 +78,7 @@ class Talker(Generic[M]):
         return self._memory
 
     def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
-        """What must be told, in its own words, and a sentence or two beside it."""
+        """What must be told, in its own words, what it was asked for, and a sentence or two beside it."""
         sayings = self.player.speak(view, channels)
         if PUBLIC_CHANNEL.id not in channels:
             return sayings
@@ -86,6 +86,8 @@ class Talker(Generic[M]):
         self._seen = len(view.table.log)
         mind = self.style.mind(view, memory)
         told = [s for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
+        if self.style.floor(mind) and (answer := self.one(mind, ANSWER, told)) is not None:
+            told.append(answer)
         wanted = (not told) + (self.rng.random() < self.temper.more)
         return told + self.some(mind, self.style.speech(mind), min(wanted, ROOM), told)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from duskbell.bots.talk import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -171,6 +172,13 @@ def _withdraws(m: WerewolfMind) -> Found:
     return [] if stays else [(n,) for n in running]
 
 
+def _asked_why(m: WerewolfMind) -> Found:
+    """(who asks, of whom): why it has looked at somebody, until it has told why."""
+    told = {u.about[1] for u in m.memory.by(m.no, "werewolf.ans-check", "werewolf.ans-sure")}
+    asked = [u for u in m.memory.said if u.line == "werewolf.ask-why-check" and u.about[0] == m.no]
+    return [(u.seat, u.about[1]) for u in asked if u.about[1] not in told and _told(m, u.about[1])]
+
+
 LINES: tuple[Line[WerewolfMind], ...] = (
     Line("claim", OWN, lambda m: [(m.part,)] if m.part else []),
     Line("report-wolf", OWN, lambda m: _found(m, wolf=True)),
@@ -231,6 +239,8 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("ask-why-vote", ASK, lambda m: [(a, b) for a, b in m.unlike(m.yesterday()) if a in m.others and b != m.no]),
     Line("ask-sheriff", ASK, lambda m: m.when(_sheriff(m) in m.others and m.t.stage == SPEECHES)),
     Line("ask-which", ASK, lambda m: [(u.seat,) for u in m.memory.said if _hides(m, u.seat, u.line)]),
+    Line("ans-check", ANSWER, _asked_why),
+    Line("ans-sure", ANSWER, _asked_why),
     Line("re-death", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
     Line("re-two", REACT, lambda m: m.when(len(m.announced() or ()) == 2 and "witch" in m.t.cards)),
     Line("re-burst", REACT, lambda m: m.bursts()),

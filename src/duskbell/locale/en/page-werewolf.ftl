@@ -63,6 +63,7 @@ werewolf-votes =
        *[other] { $votes } votes
     }
 werewolf-tally = { SEAT($seat) } { $votes } ({ $voters })
+werewolf-tally-none = Abstained ({ $voters })
 werewolf-result =
     { $kind ->
         [sheriff] Votes for sheriff: { $lines }.

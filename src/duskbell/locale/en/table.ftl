@@ -44,6 +44,7 @@ table-veiled = Look at your card: you may have more choices.
 table-overtaken = Too late for { $what }: the game has moved on.
 table-sent = Sent ✓ Waiting for the others.
 table-sent-waits = Sent ✓ Waiting for the others.
+table-over = Game over
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
 table-tap-face = Tap a face on the table.

@@ -55,6 +55,7 @@ werewolf-verdict =
     }
 werewolf-votes = { $votes } 票
 werewolf-tally = { SEAT($seat) } { $votes } 票（{ $voters }）
+werewolf-tally-none = 弃票（{ $voters }）
 werewolf-result =
     { $kind ->
         [sheriff] 警长投票：{ $lines }。

@@ -44,6 +44,7 @@ table-veiled = 看一眼自己的牌，也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。
 table-sent = 已送出 ✓ 等其他人。
 table-sent-waits = 已送出 ✓ 等其他人。
+table-over = 对局结束
 table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
 table-tap-face = 点桌上的头像。

@@ -18,6 +18,6 @@ export function ballotLine(event: TableEvent): string {
     words.say("werewolf-tally", { seat: target, votes: weightSign(halves), voters: numbers(voters) }),
   );
   const abstained = votes.filter(({ target }) => target === null).map(({ voter }) => voter);
-  if (abstained.length) lines.push(`${words.say("werewolf-abstain")} (${numbers(abstained)})`);
+  if (abstained.length) lines.push(words.say("werewolf-tally-none", { voters: numbers(abstained) }));
   return words.say("werewolf-result", { kind: String(event.kind), lines: lines.join(words.say("ui-semicolon")) });
 }
