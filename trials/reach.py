@@ -26,8 +26,9 @@ TABLES = 2
 MOST = 150
 """Presses of Tab within which everything on a page must have been met."""
 CONFIRM = "[data-testid=ask] [data-testid=confirm]:enabled"
-NAMED = re.compile(r"""^- '?(?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")""")
-"""A control in the page's accessibility tree: `- button "5 Elm"`; what has a colon in it stands in quotes."""
+NAMED = re.compile(r"""^- (?P<quoted>'?)(?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")""")
+"""A control in the page's accessibility tree: `- button "5 Elm"`; what has a colon in it stands in
+single quotes, and its apostrophes are doubled then."""
 FOCUSED = "(s) => document.activeElement?.matches(s) ?? false"
 HELD = "() => document.activeElement !== null && document.activeElement !== document.body"
 
@@ -53,9 +54,10 @@ def by_name(person: Person, on: str) -> str:
     found = NAMED.match(person.page.locator(on).first.aria_snapshot(timeout=10_000))
     if found is None:
         return f"{on} has no role or no name"
-    control = person.page.get_by_role(found["role"], name=json.loads(found["name"]), exact=True)  # type: ignore[arg-type]
+    name = json.loads(found["name"].replace("''", "'") if found["quoted"] else found["name"])
+    control = person.page.get_by_role(found["role"], name=name, exact=True)  # type: ignore[arg-type]
     if (many := control.count()) > 1:
-        return f"{many} controls are a {found['role']} {found['name']}"
+        return f"{many} controls are a {found['role']} {name}"
     control.click(timeout=10_000)
     return ""
 

@@ -67,7 +67,9 @@ async def inside(house: House, room: str) -> Any:
 async def test_an_agent_plays_every_game_at_mcp(tmp_path: Path) -> None:
     every, settings = {**GAMES, **ARENA}, replace(AT_ONCE, arena=True)
     async with open_house(tmp_path, settings) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as client:
-        assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+        tools = {tool.name: str(tool.description) for tool in (await client.list_tools()).tools}
+        assert tools.keys() == TOOLS
+        assert "or empty for none where it is `or_none`" in tools["answer"]
         listed = await call(client, "games")
         assert [game["id"] for game in listed["games"]] == list(every)
         for game, rules in every.items():

@@ -22,6 +22,13 @@ describe("words", () => {
     expect(words.has("no-such-thing")).toBe(false);
   });
 
+  it("tell who is out of a game from who has died in it", () => {
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    const facts = { out: [2] };
+    expect([1, 2].map((seat) => words.dead(seat, { facts }))).toEqual(["dead", "out"]);
+    expect(words.dead(2, { facts: {} })).toBe("dead");
+  });
+
   it("take the first key that has some, else what is given", () => {
     expect(words.first(["no-such-thing", "ui-send"])).toBe("Send");
     expect(words.first(["no-such-thing"], {}, "quiet")).toBe("quiet");

@@ -11,7 +11,7 @@ import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
-import type { Fault, Lang, TableEvent } from "./protocol";
+import type { Fault, Lang, TableEvent, View } from "./protocol";
 import type { GameInfo } from "./game";
 
 /** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
@@ -197,9 +197,13 @@ export class Words {
     );
   }
 
-  /** What somebody is who has died: in the game's own word, since not everywhere are the dead out of it. */
-  dead(): string {
-    return this.first([`dead-${this.game}`, "ui-dead"]);
+  /**
+   * What somebody is who does not live: in the game's own word, since not everywhere are the dead out of it, nor all who
+   * are out of it dead.
+   */
+  dead(seat: number, { facts }: Pick<View, "facts">): string {
+    const out = Array.isArray(facts.out) && facts.out.includes(seat);
+    return this.first(out ? ["ui-dead"] : [`dead-${this.game}`, "ui-dead"]);
   }
 
   gameName(game: GameInfo | undefined, id = ""): string {

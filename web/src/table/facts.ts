@@ -19,7 +19,7 @@ export function factsOfSeat(
   const claim = at.claim(seat.seat);
   return [
     role && words.thing("role", role),
-    !empty && (seat.alive ? words.say("table-alive") : words.dead()),
+    !empty && (seat.alive ? words.say("table-alive") : words.dead(seat.seat, at.view)),
     mine && words.say("ui-you"),
     chair?.kind === "bot" && words.say("ui-bot"),
     chair?.instead && words.say("table-instead", { name: chair.instead }),

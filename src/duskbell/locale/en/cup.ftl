@@ -131,7 +131,7 @@ cup-table =
     }
 cup-table-many = { $first } to { $last }, { $n } in all
 cup-exports = To keep
-cup-exports-why = For spreadsheets and other programs. The whole cup as one file can be brought to another server.
+cup-exports-why = For spreadsheets and other programs. An organiser can also keep the whole cup as one file and bring it to another server.
 cup-export-standings = Standings (CSV)
 cup-export-final = Final (CSV)
 cup-export-ledger = Ledger (CSV)

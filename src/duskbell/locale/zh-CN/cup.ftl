@@ -127,7 +127,7 @@ cup-table =
     }
 cup-table-many = { $first }到{ $last }，共 { $n } 局
 cup-exports = 留存
-cup-exports-why = 给表格软件和其他程序用。整届杯赛存成一个文件，可以导入别的服务器。
+cup-exports-why = 给表格软件和其他程序用。主办方还可以把整届杯赛存成一个文件，导入别的服务器。
 cup-export-standings = 积分表（表格）
 cup-export-final = 总决赛（表格）
 cup-export-ledger = 账本（表格）

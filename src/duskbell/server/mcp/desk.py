@@ -105,7 +105,8 @@ class Desk:
 
         async def answer(ctx: Any, option: str, key: str = "", id: int | None = None) -> dict[str, Any]:
             """Answer what you are asked, or do what is offered: `option` is one token, or several joined by commas
-            where several are chosen; `id`: which question or offer, the open question unless given.
+            where several are chosen, or empty for none where it is `or_none`; `id`: which question or offer, the open
+            question unless given.
             """
             _, chair = await self._mine(ctx, key)
             ask = chair.state["ask"]
