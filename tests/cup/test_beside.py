@@ -21,6 +21,7 @@ from duskbell.cup.acts import (
     ExcuseAbsence,
     GiveUpFinal,
     LodgeAppeal,
+    Reply,
     ReportAbsence,
     Retake,
     StandIn,
@@ -136,6 +137,37 @@ def test_the_ledger_as_a_file_tells_who_plays_no_words_either() -> None:
     assert SECRET not in ledger_csv(ledger_for(c.cup, member("b")))
     assert SECRET in ledger_csv(ledger_for(c.cup, ORG))
     assert SECRET in ledger_csv(ledger_for(c.play("robin-1").cup, member("b")))
+
+
+@pytest.mark.parametrize("asks", [member("c", 2), member("g")])
+def test_what_a_question_is_about_is_read_by_nobody_else(asks: Who) -> None:
+    c = playing()
+    c.do(asks, Ask(about=SECRET, text="why"))
+    for reader in (Whose("member", team="c", member="c1"), Whose("captain", team="b", member="b1")):
+        assert SECRET not in str(seen(c, Caller(whose=reader)))
+    assert SECRET in str(seen(c, Caller(whose=Whose("referee", "Rob"))))
+
+
+def test_who_runs_the_cup_and_is_of_a_team_that_plays_reads_no_questions_either() -> None:
+    c = playing()
+    c.do(member("g"), Ask(about=SECRET, text=SECRET))
+    assert SECRET in str(seen(c, Caller("Olga")))
+    mate = c.cup.state.teams["c"].members["c2"]
+    c.cup.state.teams["c"].members["c2"] = msgspec.structs.replace(mate, name="OLGA")
+    assert SECRET not in str(seen(c, Caller("Olga")))
+    assert SECRET in str(seen(c.play("robin-1"), Caller("Olga")))
+
+
+@pytest.mark.parametrize(("by", "read"), [(ORG, False), (REF, True)])
+def test_who_plays_reads_answers_of_its_referee_alone(by: Who, read: bool) -> None:
+    c = seated()
+    c.do(member("c"), Ask(text="does a tie count"))
+    (asked,) = c.cup.state.inquiries
+    c.now += 1
+    c.begin("robin-1").do(by, Reply(question=asked, text=SECRET))
+    player = Caller(whose=Whose("member", team="c", member="c1"))
+    assert (SECRET in str(seen(c, player))) is read
+    assert SECRET in str(seen(c.play("robin-1"), player))
 
 
 def test_a_struck_table_is_announced_again_when_it_is_restored() -> None:

@@ -111,6 +111,8 @@ SCENES = {
     "T68": "test_no_words_go_between_a_table_that_is_played_and_anybody_else",
     "T69": "test_line_ups_of_a_draw_that_is_none_any_more_stay_sealed",
     "T70": "test_an_end_that_was_taken_back_is_no_sooner_known_to_who_only_watches",
+    "T71": "test_who_has_lost_by_a_ruling_has_lost_what_stands_of_a_table_that_was_broken_off",
+    "T72": "test_what_a_question_is_about_is_read_by_nobody_else",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

@@ -24,6 +24,7 @@ from duskbell.cup.acts import (
     Reply,
     ReportAbsence,
     Retake,
+    Settle,
     StandIn,
     Strike,
     Withdraw,
@@ -187,13 +188,21 @@ def a_lifted_fine_is_fined_again_by_lifting_that() -> Club:
     return c
 
 
+def who_lost_by_a_ruling_has_no_defeat() -> Club:
+    c = seated()
+    c.cup.state.rules = 7
+    c.play("robin-1", verdict="broken-off", fouls=(foul(10, 1, "lose"),))
+    c.do(REF, Settle(table="robin-1", take=1, agreed=True, what="as-it-stands", reason="all agreed"))
+    return c
+
+
 MADE = (
     who_left_plays_again, a_correction_outlives_its_take, a_player_judges, a_referee_stands_in,
     an_excuse_is_for_whoever_plays, what_was_dismissed_comes_again, a_struck_take_is_corrected,
     a_fine_falls_with_an_end, who_was_warned_is_the_best_of_another_take, a_player_names_the_best,
     a_deadline_stays_where_it_was, an_excuse_of_one_is_of_another, a_table_that_was_struck_is_played_on,
     an_appeal_corrects_others, a_question_has_a_number_among_all, a_lifted_fine_is_fined_again_by_lifting_that,
-    an_absence_is_put_right_twice,
+    an_absence_is_put_right_twice, who_lost_by_a_ruling_has_no_defeat,
 )  # fmt: skip
 
 

@@ -272,6 +272,20 @@ def test_what_was_agreed_holds_with_its_reason() -> None:
     assert c.points("c") == 3
 
 
+def test_who_has_lost_by_a_ruling_has_lost_what_stands_of_a_table_that_was_broken_off() -> None:
+    c = ended(verdict="broken-off", fouls=(foul(60, 1, "lose"), foul(61, 2)))
+    c.do(REF, settle("as-it-stands"))
+    (lost,) = c.cup.state.ledger
+    assert (lost.id, lost.wins, lost.tables) == ("result/robin-1/1/a", 0, 1)
+    assert (lost.cause.rule, lost.cause.event) == ("犯规判罚", 60)
+    c.do(REF, Retake(table="robin-1", take=1, reason="heard after all"))
+    assert not c.cup.state.ledger.standing("result/robin-1/1/a")
+    for what in ("nothing", "again"):
+        c = ended(verdict="broken-off", fouls=(foul(60, 1, "lose"),))
+        c.do(REF, settle(what))
+        assert len(c.cup.state.ledger) == 0
+
+
 def test_the_round_robin_is_not_closed_before_a_table_that_was_broken_off_is_settled() -> None:
     c = ended(verdict="broken-off")
     assert "settle first what follows" in c.refused(ORG, CloseRoundRobin())

@@ -591,7 +591,10 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
             await olga.do("appoint", name=name, role="organiser")
         plays = (await olga.house.get(f"/cups/{olga.cup}/file", await olga.log_in("a1"))).text
         text = (await olga.house.get(f"/cups/{olga.cup}/file", olga.token)).text
-        table = (await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)).text
+        values = await olga.house.get(f"/cups/{olga.cup}/standings.csv", olga.token)
+        assert values.headers["content-type"] == "text/csv; charset=utf-8"
+        assert values.content.startswith(b"\xef\xbb\xbfplace,")  # or a spreadsheet spoils Chinese names
+        table = values.text
         room = (await olga.table())["takes"][0]["room"]
         told = [(await olga.house.get(f"/rooms/{room}/{what}", olga.token)).json() for what in ("replay", "recap")]
     async with open_cup(tmp_path / "other") as other:

@@ -1,5 +1,6 @@
 /** States as a server sends them, for tests that say only what matters to them. */
 import type { Ask, Room, StateMessage, View } from "../src/lib/protocol";
+import { USUAL } from "../src/lib/tables";
 
 export const room = (of: Partial<Room> = {}): Room => ({
   room: "abcdefgh",
@@ -10,12 +11,7 @@ export const room = (of: Partial<Room> = {}): Room => ({
   moderator: "auto",
   seeded: false,
   host: 0,
-  speed: "normal",
-  decoys: true,
-  delay: 0,
-  listed: false,
-  patience: 10,
-  insight: false,
+  ...USUAL,
   hours: 0,
   quiet: "",
   zone: "UTC",

@@ -14,6 +14,8 @@ from duskbell.kernel.dealing import Unmasked
 Verdict = Literal["won", "broken-off", "retake"]
 MILD = ("remind", "knife-shown", "false-burst")
 """Penalties below a warning: a reminder (提醒), and the fouls that the text names, whose penalty is ruled beside."""
+LOST = "lose"
+"""The penalty by which one player has lost at once (判负)."""
 ENDING = ("retake", "break-off", "end")
 """Rulings that end a table without a winner."""
 ENDS: dict[str, Verdict] = {"core.retake": "retake"}
@@ -31,6 +33,11 @@ class Foul(msgspec.Struct, frozen=True):
     def grave(self) -> bool:
         """Whether it is a warning or worse: it may cost points, and ends eligibility for the table's best (004)."""
         return self.penalty not in MILD
+
+    @property
+    def lost(self) -> bool:
+        """Whether its player has lost by it, whatever becomes of the side (立即宣判其个人失败)."""
+        return self.penalty == LOST
 
 
 class Ballot(msgspec.Struct, frozen=True):

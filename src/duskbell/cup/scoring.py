@@ -47,9 +47,12 @@ def entries_of(cup: State, table: Place, take: Take, result: Result, at: int) ->
         seat = take.numbers[team] - 1
         won, side = result.won[seat], result.sides[seat]
         by_side = scoring.win if won else scoring.loss
+        points = by_side.get(side, by_side.get("*", Decimal(0)))
+        lost = [foul for foul in result.fouls if foul.lost and foul.seat == seat]
         if result.verdict == "won":
-            points = by_side.get(side, by_side.get("*", Decimal(0)))
             yield entry("result", team, "", points, result.end, VICTORY, wins=int(won), of=1)
+        elif lost and cup.rules > 7:  # pronounced at once: it stands where what was reached stands
+            yield entry("result", team, "", points, lost[0].event, FOULS, of=1)
         for ballot in result.ballots:
             if ballot.seat == seat and side == GOOD:
                 right = result.sides[ballot.target] == WOLVES

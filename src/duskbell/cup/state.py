@@ -16,10 +16,10 @@ from duskbell.cup.results import Foul, Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 7
+RULES = 8
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
-3: the same, from N46 on. 4: from N57 on. 5: from N68 on. 6: from N98 on. 7: from N105 on.
+3: the same, from N46 on. 4: from N57 on. 5: from N68 on. 6: from N98 on. 7: from N105 on. 8: from N121 on.
 """
 
 

@@ -56,17 +56,14 @@ class Many(Ask[T], Generic[T], frozen=True, gc=False):
                 yield ",".join(chosen)
 
     def sample(self, rng: Random) -> str:
-        chosen = rng.sample(self.options, self._count(rng))
-        return ",".join(chosen if self.ordered else [o for o in self.options if o in set(chosen)])
-
-    def _count(self, rng: Random) -> int:
-        if self.optional:
-            return rng.choice(self.counts())
-        return rng.randint(self.least, self.most)
+        count = rng.choice(self.counts()) if self.optional else rng.randint(self.least, self.most)
+        chosen = rng.sample(self.options, count)
+        return ",".join(chosen if self.ordered else [o for o in self.options if o in chosen])
 
     def counts(self) -> tuple[int, ...]:
         """How many options are an answer, from few to many."""
-        return tuple([n for n in range(self.most + 1) if self.takes(n)])
+        some = range(self.least, self.most + 1)
+        return (0, *some) if self.optional and self.least else tuple(some)
 
 
 class Order(Ask[T], Generic[T], frozen=True, gc=False):

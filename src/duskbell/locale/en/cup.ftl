@@ -131,7 +131,7 @@ cup-table =
     }
 cup-table-many = { $first } to { $last }, { $n } in all
 cup-exports = To keep
-cup-exports-why = For spreadsheets and other programs. The whole cup as one file can be brought to another server.
+cup-exports-why = For spreadsheets and other programs. An organiser can also keep the whole cup as one file and bring it to another server.
 cup-export-standings = Standings (CSV)
 cup-export-final = Final (CSV)
 cup-export-ledger = Ledger (CSV)
@@ -537,7 +537,7 @@ cup-appeal-look = Open
 cup-appeal-of = { $what }: { $team } appeals
 cup-appeal-rulings = Rulings at the table
 cup-appeal-no-rulings = Nothing was ruled against anybody.
-cup-appeal-no-replay = The replay is not to be seen by you yet, or the table was not played here.
+cup-appeal-no-replay = No replay here: the appeal is about no moment of a table, the table was not played on this server, or you may not see it yet.
 cup-appeal-rule = The rules
 cup-appeal-earlier = Earlier decisions
 cup-appeal-none-earlier = None yet.

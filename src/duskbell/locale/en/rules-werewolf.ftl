@@ -71,7 +71,7 @@ rules-werewolf-gun =
 rules-werewolf-fouls =
     A referee may remind, warn, silence, take a vote, kill by ruling, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, have the game played again, or break it off; then nobody wins.
 
-    If you doubt a ruling, tell the referee alone, at any time, and does not hold up the game.
+    If you doubt a ruling, tell the referee alone, at any time; the game goes on meanwhile.
 
     What is against the rules and can be refused is refused: speaking out of turn, self-destruction at the wrong moment, a shot with a spoilt gun.
     .title = Fouls and the referee

@@ -127,7 +127,7 @@ cup-table =
     }
 cup-table-many = { $first }到{ $last }，共 { $n } 局
 cup-exports = 留存
-cup-exports-why = 给表格软件和其他程序用。整届杯赛存成一个文件，可以导入别的服务器。
+cup-exports-why = 给表格软件和其他程序用。主办方还可以把整届杯赛存成一个文件，导入别的服务器。
 cup-export-standings = 积分表（表格）
 cup-export-final = 总决赛（表格）
 cup-export-ledger = 账本（表格）
@@ -528,7 +528,7 @@ cup-appeal-look = 打开
 cup-appeal-of = { $what }：{ $team }申诉
 cup-appeal-rulings = 这一局的判罚
 cup-appeal-no-rulings = 没有判罚过谁。
-cup-appeal-no-replay = 你还不能看回放，或者这一局不是在这里打的。
+cup-appeal-no-replay = 这里没有回放：申诉说的不是某一桌的某一刻，那一桌不在这个服务器上打，或者你还不能看。
 cup-appeal-rule = 规则
 cup-appeal-earlier = 以前的裁定
 cup-appeal-none-earlier = 还没有。

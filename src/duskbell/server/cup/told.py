@@ -9,6 +9,7 @@ import msgspec
 from duskbell.cup import Cup, Logged, standings
 from duskbell.cup.acts.appeals import judges_of
 from duskbell.cup.acts.line_ups import lacking
+from duskbell.cup.acts.questions import Reply
 from duskbell.cup.exports import as_data
 from duskbell.cup.ledger import Entry
 from duskbell.cup.people import Who
@@ -24,7 +25,7 @@ from duskbell.cup.screen import (
     told_in_time,
     words_of,
 )
-from duskbell.cup.state import Place, Take, Word
+from duskbell.cup.state import Inquiry, Place, Take, Word
 from duskbell.kernel import MODERATOR
 from duskbell.server.cup.cups import Caller
 from duskbell.server.cup.rooms import seat_of
@@ -71,7 +72,7 @@ def cup_info(code: str, cup: Cup, caller: Caller, takes: list[StoredTake], now: 
             for appeal in state.appeals.values()
             if not appeal.deposit or _own(who, appeal.team) or who.role == "panel"
         ],
-        inquiries=[_inquiry(who, i) for i in state.inquiries.values() if may_know_of(state, who, i)],
+        inquiries=[_inquiry(cup, who, i) for i in state.inquiries.values() if may_know_of(state, who, i)],
         overdue=overdue(state, now),
         closed=state.closed,
         cut=state.cut,
@@ -254,9 +255,23 @@ def _appeal(cup: Cup, who: Who, appeal: Any) -> dict[str, Any]:
     return told | {"judged": sorted(judged - cup.state.programs)}
 
 
-def _inquiry(who: Who, inquiry: Any) -> dict[str, Any]:
+def _inquiry(cup: Cup, who: Who, inquiry: Inquiry) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(inquiry)
     asked = (who.team, who.member) == (inquiry.team, inquiry.by)
     if not asked and who.role not in ("organiser", "referee", "panel"):
-        told |= {"text": "", "answer": ""}
+        return told | {"about": "", "text": "", "answer": ""}  # what it is about are the asker's own words, too
+    for words in ("about", "text"):
+        told[words] = as_read(cup.state, who, inquiry.team, inquiry.by, inquiry.at, told[words])
+    if asked and _answered_from_outside(cup, inquiry):
+        told["answer"] = "…"
     return told
+
+
+def _answered_from_outside(cup: Cup, inquiry: Inquiry) -> bool:
+    """Whether somebody else than its referee has answered who sits at a table, since it began."""
+    table = cup.state.playing(inquiry.team, inquiry.by)
+    take = cup.state.tables[table].take if table else None
+    if take is None or not inquiry.answer or inquiry.answered_by == take.judge:
+        return False
+    said = (line.at for line in reversed(cup.log) if isinstance(line.act, Reply) and line.act.question == inquiry.id)
+    return next(said, 0) >= take.began
