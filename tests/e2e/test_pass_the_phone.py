@@ -22,7 +22,7 @@ from tests.e2e.phone import (
     shares,
     takes,
 )
-from tests.e2e.site import Site
+from tests.e2e.site import UNHURRIED, Site
 from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
 
 pytestmark = pytest.mark.e2e
@@ -136,7 +136,7 @@ def test_somebody_else_takes_it_by_choice(welcome: Welcome, site: Site) -> None:
 def test_a_whole_game_on_one_phone(welcome: Welcome, site: Site) -> None:
     """By day the table lies open: all are ready together, decline together, speak by turns, and vote by turns."""
     person = shares(welcome, lang="zh")
-    share(person, site, players=5, seed=8, options={"quiet_days": 2})
+    share(person, site, players=5, seed=8, options={"quiet_days": 2} | UNHURRIED)
     rng = Random(11)
     seen = set()
     while (buttons := person.page.wait_for_function(NEXT, polling=OFTEN).json_value()) != ["end"]:
