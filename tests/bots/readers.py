@@ -158,7 +158,7 @@ READERS: dict[str, Reader] = {
     "fengsheng.ans-red": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
     "fengsheng.ans-blue": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
     "fengsheng.ans-must": lambda t, me, by: bool(t.of(fengsheng.Sent, lock=me)),
-    "fengsheng.ans-see": lambda t, me, by: t.of(fengsheng.Arrived)[-1].seat == me,
+    "fengsheng.ans-see": lambda t, me, by: bool(t.of(fengsheng.Sent)) and _asked(t, by, "fengsheng.ask-take", me),
     "fengsheng.ans-lock": lambda t, me, by, x: bool(t.of(fengsheng.Sent, sender=me, lock=x)),
     "clocktower.ans-claimed": lambda t, me, by, role: _says(t, me, role),
     "clocktower.ans-later": lambda t, me, by: (
