@@ -947,6 +947,7 @@ refused-same-time = { $team } would play { $table } and { $with_it } at the same
 refused-say-why = Say why: this goes on the cup’s log with its reason.
 refused-sealed-leaving = A line-up of this team is sealed: until it is due nobody leaves the team.
 refused-seats = A table of this cup has { $size } seats, not { $number }.
+refused-side-unsaid = The policy’s { $where } does not say what { $side } has: name it, or * for all others.
 refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.

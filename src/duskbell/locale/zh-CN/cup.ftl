@@ -937,6 +937,7 @@ refused-same-time = { $team }会同时打{ $table }和{ $with_it }。
 refused-say-why = 请写明理由：这件事会连同理由记入杯赛日志。
 refused-sealed-leaving = 这支队伍的阵容还没公开：截止之前不能有人离队。
 refused-seats = 本届杯赛每桌 { $size } 人，不是 { $number } 人。
+refused-side-unsaid = 办法文件的 { $where } 没有写 { $side } 得几分：请写上，或用“*”代表其余全部。
 refused-sign-up-over = 已经抽签，不能再报名。
 refused-speaks-for-others = 队员只替自己说话。
 refused-stand-in-for-whom = 只有缺赛或退赛的队伍才能有替补。
