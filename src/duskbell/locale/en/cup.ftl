@@ -800,6 +800,7 @@ refused-line-up-there = A line-up was handed in: change single players, with a r
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
 refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
+refused-link-own = { $team } plays { $table }, and you belong to it: until it has ended another organiser changes that link.
 refused-link-nobody =
     { $name } cannot use a link in this cup: { $role ->
         [referee] as a referee

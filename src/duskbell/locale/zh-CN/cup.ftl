@@ -791,6 +791,7 @@ refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由�
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
 refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
+refused-link-own = { $team }正在打{ $table }，你是它的人：打完之前由别的主办方动这条链接。
 refused-link-nobody =
     本届杯赛{ $role ->
         [referee] 的上帝里
