@@ -8,7 +8,7 @@ from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.acts.people import BY_CAPTAIN
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who, named
-from duskbell.cup.state import State
+from duskbell.cup.state import Place, State
 
 
 class Appoint(Act, frozen=True, kw_only=True):
