@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from duskbell.cup import BadCup, Cup, read, ready, standings
+from duskbell.cup.cup import Header
 from duskbell.cup.policy import READY, Policy, checked, plain
 from duskbell.games import find
 from tests.cup.club import POLICY, foul, seated
@@ -95,6 +96,14 @@ def test_points_are_numbers(points: str) -> None:
 def test_a_side_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(BadCup, match="names a side 'wolfs'; werewolf has good, wolves, lovers"):
         Cup.new("x", read('name = "x"\n[scoring]\nwin = { wolfs = 3 }'))
+
+
+def test_a_new_cup_does_not_leave_a_side_without_points() -> None:
+    forgets = read('name = "x"\n[scoring]\nwin = { good = 5 }')
+    with pytest.raises(BadCup, match=r"scoring.win does not say what wolves has: name it, or \* for all"):
+        Cup.new("x", forgets)
+    Cup.new("x", read('name = "x"\n[scoring]\nwin = { good = 5, "*" = 4 }'))
+    Cup(Header(name="x", game="werewolf", size=12, policy=plain(forgets), options={}))  # an older cup is read
 
 
 def test_every_card_of_werewolf_is_on_a_side_that_points_may_name() -> None:

@@ -800,6 +800,7 @@ refused-line-up-there = A line-up was handed in: change single players, with a r
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
 refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
+refused-link-own = { $team } plays { $table }, and you belong to it: until it has ended another organiser changes that link.
 refused-link-nobody =
     { $name } cannot use a link in this cup: { $role ->
         [referee] as a referee
@@ -947,6 +948,7 @@ refused-same-time = { $team } would play { $table } and { $with_it } at the same
 refused-say-why = Say why: this goes on the cup’s log with its reason.
 refused-sealed-leaving = A line-up of this team is sealed: until it is due nobody leaves the team.
 refused-seats = A table of this cup has { $size } seats, not { $number }.
+refused-side-unsaid = The policy’s { $where } does not say what { $side } has: name it, or * for all others.
 refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.

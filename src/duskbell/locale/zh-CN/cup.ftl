@@ -791,6 +791,7 @@ refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由�
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
 refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
+refused-link-own = { $team }正在打{ $table }，你是它的人：打完之前由别的主办方动这条链接。
 refused-link-nobody =
     本届杯赛{ $role ->
         [referee] 的上帝里
@@ -937,6 +938,7 @@ refused-same-time = { $team }会同时打{ $table }和{ $with_it }。
 refused-say-why = 请写明理由：这件事会连同理由记入杯赛日志。
 refused-sealed-leaving = 这支队伍的阵容还没公开：截止之前不能有人离队。
 refused-seats = 本届杯赛每桌 { $size } 人，不是 { $number } 人。
+refused-side-unsaid = 办法文件的 { $where } 没有写 { $side } 得几分：请写上，或用“*”代表其余全部。
 refused-sign-up-over = 已经抽签，不能再报名。
 refused-speaks-for-others = 队员只替自己说话。
 refused-stand-in-for-whom = 只有缺赛或退赛的队伍才能有替补。
