@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Exorcised, Learned, LifeTurned
+from duskbell.games.clocktower.events import Decided, Exorcised, Learned, LifeTurned
 from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.moon import mixed
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
 
@@ -162,6 +163,14 @@ def test_both_end_when_the_minion_lives_again_and_a_later_death_brings_neither_b
     s = killed_its_minion().puts("Cer", "life", "alive").puts("Cer", "life", "dead")
     assert not s.works("Cer")
     assert s.works("Che")
+
+
+def test_beside_a_godfather_it_takes_an_outsider_first_as_far_as_there_is_one() -> None:
+    towns = {"Ann": "fool", "Bea": "sage", "Cal": "artist", "Dot": "soldier"}
+    s = mixed("saint", **towns, Out="recluse", God="godfather", Vig="vigormortis")
+    assert [x.role.kind for x in s.play.table.seats].count("outsider") == 1, "of 0 none is taken; one more is 1"
+    asked = [e.event for e in s.play.table.log if isinstance(e.event, Decided)]
+    assert [d.answer for d in asked if d.role == "godfather"] == ["more"]
 
 
 def test_it_may_kill_the_same_minion_again() -> None:

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
     HANDS,
     PENALTIES,
+    SIDES,
     change,
     choices,
     hand_objection,
@@ -68,6 +69,7 @@ from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.recap import Recap
+from duskbell.kernel.ruling import WIN
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -273,7 +275,7 @@ class Clocktower(Game[ClocktowerTable]):
         return choices(t, change)
 
     def declared(self, t: ClocktowerTable, what: str) -> Iterable[str]:
-        return named(t, what) if what in (COMES, SEEN_TO) else ("",)
+        return SIDES if what == WIN else named(t, what) if what in (COMES, SEEN_TO) else ("",)
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)
