@@ -35,6 +35,10 @@ def test_what_is_not_named_is_as_the_rule_text_has_it() -> None:
     assert (p.absence.table, p.appeals.captain_appeals, p.appeals.panel_may_include_judge) == ("stand-in", False, False)
 
 
+def test_a_policy_is_read_with_the_mark_that_editors_put_before_it() -> None:
+    assert read('\ufeffname = "x"') == read('name = "x"')
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -767,6 +767,8 @@ refused-entry-of-others = That entry is another team’s.
 refused-file-changed = The cup was changed after it was written, or is cut off: its lines do not match its digest.
 refused-file-playing = A table is being played, and what its players ask the referee is theirs alone until it has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
+refused-act-fields = An act is given by its fields; { $kind } is none.
+refused-finalists-stand-in = { $wanted } teams play the final, and { $able } may: say why, and stand-ins have the places left.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.
 refused-fine-mild = { $penalty } costs nothing: only a warning or worse may.
@@ -939,6 +941,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-result-seat = The result names seat { $seat }; a table of this cup has seats 0 to { $last }.
 refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.

@@ -758,6 +758,8 @@ refused-entry-of-others = 那一条是别的队的。
 refused-file-changed = 这个杯赛文件写好以后被改过，或者不完整：内容和校验对不上。
 refused-file-playing = 有一局正在进行，选手在场上问上帝的话，结束前只有上帝能看；请结束以后再导出。
 refused-file-sealed = 阵容截止之前保密，而杯赛文件里有阵容；请截止以后再导出。
+refused-act-fields = 一次操作要写出各个字段，{ $kind } 不是。
+refused-finalists-stand-in = 总决赛要 { $wanted } 支队伍，有资格的只有 { $able } 支：写明理由，空位由替补打。
 refused-final-too-small = 总决赛一桌 { $size } 人，{ $wanted } 支队伍不够。
 refused-fine-early = 一局结束以后才罚分。
 refused-fine-mild = “{ $penalty }”不罚分：警告及以上才可以。
@@ -929,6 +931,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-result-seat = 结果里有座位 { $seat }；本届杯赛每桌的座位是 0 到 { $last }。
 refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
