@@ -13,14 +13,17 @@ import pytest
 from duskbell.cup import BadCup, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import (
+    AddMember,
     Announce,
     Ask,
     ChangePlayer,
+    DropMember,
     EnterLineUp,
     Except,
     ExcuseAbsence,
     GiveUpFinal,
     LodgeAppeal,
+    Person,
     Reply,
     ReportAbsence,
     Retake,
@@ -127,6 +130,16 @@ def test_no_export_tells_who_plays_what_the_pages_do_not(act: Act) -> None:
     assert SECRET not in str(data_for(c.cup, member("c")))
     assert SECRET in str(data_for(c.cup, ORG))
     assert SECRET in str(data_for(c.play("robin-1").cup, member("c")))
+
+
+def test_why_a_member_was_spared_goes_with_the_member_from_page_and_data() -> None:
+    c = drawn()
+    c.do(ORG, AddMember(team="a", member=Person("a4", "A 4"), reason="a1 is ill"))
+    c.do(ORG, Except(team="a", member="a4", reason=SECRET))
+    assert SECRET in str(data_for(c.cup, ORG))
+    c.do(ORG, DropMember(team="a", member="a4", reason="well again"))
+    assert SECRET not in str(data_for(c.cup, ORG))
+    assert SECRET not in str(seen(c, Caller("Olga")))
 
 
 def test_the_ledger_as_a_file_tells_who_plays_no_words_either() -> None:

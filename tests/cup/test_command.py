@@ -105,9 +105,12 @@ def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
     assert play.outcome is not None
     rows = json.loads(run("standings", "x.cup", "--json").out)
     assert sum(row["wins"] for row in rows) == len(play.outcome.winners)
-    assert run("standings", "x.cup", "--csv").out.startswith("place,team,name,points")
+    assert run("standings", "x.cup", "--csv").out.startswith("\ufeffplace,team,name,points"), (
+        "so a spreadsheet reads Chinese"
+    )
     assert run("ledger", "x.cup").out.count("胜利规则 robin-1 take 1 event") == 6
-    assert run("ledger", "x.cup", "--csv").out.count("\n") == 7
+    entries = run("ledger", "x.cup", "--csv").out
+    assert (entries[0], entries.count("\n")) == ("\ufeff", 7)
     assert "referee Rita: finish" in run("log", "x.cup").out
     assert json.loads(run("export", "x.cup").out)["cup"] == "Friends"
     assert "1 tables: not enough tables" in run("ratings", "x.cup").out

@@ -18,6 +18,7 @@ from duskbell.cup.acts import (
     Cut,
     Fine,
     Finish,
+    GiveLink,
     HandIn,
     LiftFine,
     LodgeAppeal,
@@ -29,6 +30,7 @@ from duskbell.cup.acts import (
     Retake,
     SetTables,
     Settle,
+    TakeLinkBack,
     Withdraw,
 )
 from duskbell.cup.screen import line_up, may_hear
@@ -173,6 +175,28 @@ def test_nobody_watches_the_own_team_or_reads_its_table_before_the_review_under_
     assert seen() == [False, True, everything]
     c.do(REF, CloseReview(table="robin-1"))
     assert seen() == [True, True, True]
+
+
+@pytest.mark.parametrize("kind", [GiveLink, TakeLinkBack])
+def test_an_organiser_of_a_team_that_plays_opens_nothing_of_its_table_by_a_link(kind: type[GiveLink]) -> None:
+    c = seated()
+    c.do(ORG, Appoint(name="b 2", role="organiser"))
+    own = Who("b 2", "organiser")
+    opens = [
+        kind(role="referee", name="Rita"), kind(role="referee", name="Rob"), kind(role="panel", name="Paul"),
+        kind(role="member", team="b", member="b1"), kind(role="member", team="a", member="a1"),
+    ]  # fmt: skip
+    for act in opens:
+        c.do(own, act)
+    c.begin("robin-1")
+    for act in opens:
+        assert "Team b plays table robin-1, and you belong to it" in c.refused(own, act)
+        c.do(ORG, act)
+    for act in (kind(role="member", team="b", member="b3"), kind(role="member", team="g", member="g1")):
+        c.do(own, act)
+    c.do(REF, Finish(table="robin-1", take=1, result=result()))
+    for act in opens:
+        c.do(own, act)
 
 
 # -- appeals (申诉规则) --

@@ -7,16 +7,18 @@ import io
 import json
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from duskbell.cup import BadCup, Cup, ready, standings
-from duskbell.cup.acts import AddTeam, Appoint, Begin, Except, NameBest, Person, act_of
-from duskbell.cup.exports import as_data, cell, ledger_csv, standings_csv
-from duskbell.cup.file import dump, load, parse, save
+from duskbell.cup.acts import AddTeam, Appoint, Begin, Except, Finish, NameBest, Person, act_of
+from duskbell.cup.exports import MARK, as_data, cell, ledger_csv, standings_csv
+from duskbell.cup.file import dump, line_of, load, parse, save
 from duskbell.cup.ledger import Cause, Entry, Ledger
-from tests.cup.club import ORG, REF, Club, ballot, club, foul, seated
+from duskbell.kernel.record import encode
+from tests.cup.club import NOON, ORG, REF, Club, ballot, club, foul, result, seated
 from tests.cup.test_takes import ONE, fine
 
 
@@ -95,6 +97,24 @@ def test_a_log_that_cannot_be_is_refused_though_its_digest_is_right() -> None:
         parse(dump(forged))
 
 
+@pytest.mark.parametrize("act", [None, 3, "begin", ["begin"], True])
+def test_an_act_that_is_none_is_refused_with_its_line(act: object) -> None:
+    with pytest.raises(BadCup, match=r"line 1 of the cup's log makes no sense: an act is given by its fields"):
+        line_of(encode({"n": 1, "at": NOON, "who": {"name": "Olga", "role": "organiser"}, "act": act}), 1)
+
+
+@pytest.mark.parametrize("wrong", [
+    {"ballots": (ballot(7, 3, 99),)}, {"ballots": (ballot(7, 0, 1),)}, {"fouls": (foul(9, 7),)}
+])  # fmt: skip
+def test_a_result_names_seats_of_its_table(wrong: dict[str, Any]) -> None:
+    c = seated().begin("robin-1")
+    told = c.refused(REF, Finish(table="robin-1", take=1, result=result(**wrong)))
+    assert told.endswith("a table of this cup has seats 0 to 5.")
+    short = result()
+    seven = msgspec.structs.replace(short, sides=(*short.sides, "good"))
+    assert "has 6 seats, not 7" in c.refused(REF, Finish(table="robin-1", take=1, result=seven))
+
+
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum", "\tx", " =1", "＝1"])
 def test_a_name_never_becomes_a_formula(name: str) -> None:
     assert cell(name).startswith("'")
@@ -103,11 +123,11 @@ def test_a_name_never_becomes_a_formula(name: str) -> None:
 def test_exports_tell_what_the_standings_do() -> None:
     c = club()
     c.do(ORG, AddTeam(team="x", name="=cmd|'calc'!A1", members=(Person("x1", "@X"), Person("x2", "+Y")), captain="x1"))
-    rows = list(csv.DictReader(io.StringIO(standings_csv(c.cup.state))))
+    rows = list(csv.DictReader(io.StringIO(standings_csv(c.cup.state).removeprefix(MARK))))
     assert [r["team"] for r in rows] == [r.team for r in standings(c.cup.state)]
     assert next(r["name"] for r in rows if r["team"] == "x") == "'=cmd|'calc'!A1"
     c = busy()
-    entries = list(csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger))))
+    entries = list(csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger).removeprefix(MARK))))
     assert [e["points"] for e in entries if e["kind"] == "fine"] == ["-1.5"]
     assert sum(Decimal(e["points"]) for e in entries if e["team"] == "c") == Decimal(str(c.points("c")))
     assert json.loads(msgspec.json.encode(as_data(c.cup.state)))["standings"]["robin"][0]["team"] == "d"
@@ -126,10 +146,12 @@ def test_points_are_told_without_needless_zeros() -> None:
     c = seated().play("robin-1", "good", ballots=(ballot(7, 3, 1), ballot(8, 3, 2)), fouls=(foul(9, 4),))
     c.do(REF, fine("2.50", 9, "d"))
     assert Decimal("4.0") == standings(c.cup.state)[0].points, "3 and twice 0.5"
-    rows = {row["team"]: row for row in csv.DictReader(io.StringIO(standings_csv(c.cup.state)))}
+    rows = {row["team"]: row for row in csv.DictReader(io.StringIO(standings_csv(c.cup.state).removeprefix(MARK)))}
     assert [rows[team]["points"] for team in "cde"] == ["4", "0.5", "3"]
     told = [
-        row["points"] for row in csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger))) if row["kind"] == "fine"
+        row["points"]
+        for row in csv.DictReader(io.StringIO(ledger_csv(c.cup.state.ledger).removeprefix(MARK)))
+        if row["kind"] == "fine"
     ]
     assert told == ["-2.5"]
 

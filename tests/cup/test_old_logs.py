@@ -12,9 +12,11 @@ from duskbell.cup import BadCup, Who
 from duskbell.cup.acts import (
     Appoint,
     Ask,
+    Begin,
     ExcuseAbsence,
     Fine,
     Finish,
+    GiveLink,
     LiftFine,
     LodgeAppeal,
     NameBest,
@@ -196,6 +198,15 @@ def who_lost_by_a_ruling_has_no_defeat() -> Club:
     return c
 
 
+def an_organiser_links_to_the_own_table() -> Club:
+    c = seated()
+    c.cup.state.rules = 8
+    c.do(ORG, Appoint(name="B 2", role="organiser"))
+    c.do(REF, Begin(table="robin-1"))
+    c.do(Who("B 2", "organiser"), GiveLink(role="referee", name="Rita"))
+    return c
+
+
 MADE = (
     who_left_plays_again, a_correction_outlives_its_take, a_player_judges, a_referee_stands_in,
     an_excuse_is_for_whoever_plays, what_was_dismissed_comes_again, a_struck_take_is_corrected,
@@ -203,6 +214,7 @@ MADE = (
     a_deadline_stays_where_it_was, an_excuse_of_one_is_of_another, a_table_that_was_struck_is_played_on,
     an_appeal_corrects_others, a_question_has_a_number_among_all, a_lifted_fine_is_fined_again_by_lifting_that,
     an_absence_is_put_right_twice, who_lost_by_a_ruling_has_no_defeat,
+    an_organiser_links_to_the_own_table,
 )  # fmt: skip
 
 

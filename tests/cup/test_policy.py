@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from duskbell.cup import BadCup, Cup, read, ready, standings
+from duskbell.cup.cup import Header
 from duskbell.cup.policy import READY, Policy, checked, plain
 from duskbell.games import find
 from tests.cup.club import POLICY, foul, seated
@@ -32,6 +33,10 @@ def test_what_is_not_named_is_as_the_rule_text_has_it() -> None:
     assert (float(p.least_played.points), float(p.fouls.most)) == (10, 5)
     assert (p.line_ups.due, p.appeals.within, p.appeals.decided) == (30, 24, 24)
     assert (p.absence.table, p.appeals.captain_appeals, p.appeals.panel_may_include_judge) == ("stand-in", False, False)
+
+
+def test_a_policy_is_read_with_the_mark_that_editors_put_before_it() -> None:
+    assert read('\ufeffname = "x"') == read('name = "x"')
 
 
 @pytest.mark.parametrize(
@@ -95,6 +100,14 @@ def test_points_are_numbers(points: str) -> None:
 def test_a_side_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(BadCup, match="names a side 'wolfs'; werewolf has good, wolves, lovers"):
         Cup.new("x", read('name = "x"\n[scoring]\nwin = { wolfs = 3 }'))
+
+
+def test_a_new_cup_does_not_leave_a_side_without_points() -> None:
+    forgets = read('name = "x"\n[scoring]\nwin = { good = 5 }')
+    with pytest.raises(BadCup, match=r"scoring.win does not say what wolves has: name it, or \* for all"):
+        Cup.new("x", forgets)
+    Cup.new("x", read('name = "x"\n[scoring]\nwin = { good = 5, "*" = 4 }'))
+    Cup(Header(name="x", game="werewolf", size=12, policy=plain(forgets), options={}))  # an older cup is read
 
 
 def test_every_card_of_werewolf_is_on_a_side_that_points_may_name() -> None:

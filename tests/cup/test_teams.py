@@ -40,7 +40,9 @@ from duskbell.cup.acts import (
 from duskbell.cup.cup import Logged
 from duskbell.cup.file import dump, parse
 from duskbell.cup.screen import line_up, may_hear, screen, told_in_time
+from duskbell.cup.standings import standings
 from duskbell.cup.state import RULES
+from duskbell.cup.succession import finalists as finalists_of
 from tests.cup.club import (
     HOUR,
     MINUTE,
@@ -553,6 +555,37 @@ def test_who_gives_the_final_up_is_replaced_by_the_next_in_points() -> None:
     taken = c.cup.state.qualified[-1]
     assert all(taken in t.teams and "a" not in t.teams for t in c.cup.state.stage_of("final"))
     assert "does not play the final" in c.refused(captain("a"), GiveUpFinal(team="a", reason="exams"))
+
+
+@pytest.mark.parametrize("when", ["before the cut", "after it"])
+def test_a_final_that_nobody_is_left_to_fill_is_played_with_stand_ins(when: str) -> None:
+    c = finalists()
+    if when == "after it":
+        c.do(ORG, Cut())
+    for team in "gab":
+        c.do(ORG, Withdraw(team=team, reason="moved away"))
+    if when == "before the cut":
+        assert "6 teams play the final, and 5 may: say why" in c.refused(ORG, Cut())
+        assert "a final's table has 6 seats, not 5" in c.refused(ORG, Cut(places=5, reason="five may"))
+        c.do(ORG, Cut(reason="five may"))
+    assert finalists_of(c.cup.state) == list("hcdefg")
+    c.do(ORG, SetTables(stage="final", slots=((tuple("hcdefg"),),)))
+    assert "Team a has withdrawn" in c.refused(ORG, SetTables(stage="final", slots=((tuple("hcdefa"),),)))
+    c.announce("final-1", match="final", start=NOON + 10 * HOUR)
+    c.hand_in(*"hcdef", match="final").at(9.75 * 60).check_in("final-1", "g")
+    assert "Team g plays table final-1 no more" in c.refused(ORG, CheckIn(table="final-1", team="g", member="g1"))
+    c.do(ORG, StandIn(table="final-1", team="g", name="Sam"))
+    c.at(10 * 60).play("final-1")
+    assert {row.team for row in standings(c.cup.state, "final") if row.place} == set("cdefh")
+    assert parse(dump(c.cup)).state.tables == c.cup.state.tables
+
+
+def test_a_final_of_more_tables_is_cut_smaller_while_a_table_is_full() -> None:
+    c = finalists(POLICY.replace("places = 6", "places = 8"))
+    c.do(ORG, Withdraw(team="g", reason="moved away"))
+    assert c.refused(ORG, Cut(reason="seven may")) == "8 teams play the final, and 7 may."
+    c.do(ORG, Cut(places=7))
+    assert len(finalists_of(c.cup.state)) == 7
 
 
 def test_who_is_absent_from_the_final_loses_the_table_and_its_place() -> None:

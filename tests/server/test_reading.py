@@ -541,7 +541,7 @@ async def test_what_could_have_been_known(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe(tmp_path: Path) -> None:
     async with open_house(
-        tmp_path, Settings(Tempo.of(0, alone=10_000), Limits(messages=(10_000, 10_000), insights=(4, 0.001)))
+        tmp_path, Settings(Tempo.of(0, alone=10_000), Limits(messages=(10_000, 10_000), insights=(5, 0.001)))
     ) as house:
         path, tokens, _ = await moderated(house, decoys=False)
         assert await fault(house, f"{path}/worlds?as=1") == (409, "not-over")
@@ -549,6 +549,7 @@ async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe
         told = (await house.get(f"{path}/worlds?as=1", tokens[0])).json()
         assert len(told["possible"]) == 6
         assert await fault(house, f"{path}/worlds?as=1&at=0", tokens[2]) == (403, "forbidden")
+        assert await fault(house, f"{path}/worlds?as=1", "a stranger's") == (409, "not-over"), "as without a token"
         assert await fault(house, f"{path}/worlds?as=1", tokens[0]) == (429, "too-fast")
 
 

@@ -5,7 +5,8 @@ state comes again, entry by entry.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from duskbell.cup.act import Act, check_reason
 from duskbell.cup.acts.begin import beginning
 from duskbell.cup.acts.match_day import absent
 from duskbell.cup.acts.schedule import FARTHEST
+from duskbell.cup.draw.sides import dealt
 from duskbell.cup.errors import BadCup, NotAllowed
 from duskbell.cup.people import CLOCK, Who, check_new
 from duskbell.cup.policy import Policy, checked, plain
@@ -89,11 +91,15 @@ class Cup:
         size: int = 12,
         options: dict[str, Any] | None = None,
     ) -> Cup:
-        """A new cup with this policy; `options` of its tables. Raises as `Cup` does."""
+        """A new cup with this policy; `options` of its tables. Raises as `Cup` does, and where the policy leaves open
+        what a side's win or defeat is worth.
+        """
         name = names.tidy(name)
         if not names.is_seen(name):
             raise _bad_name()
-        return cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
+        cup = cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
+        _check_every_side(cup.header, policy)
+        return cup
 
     def do(self, who: Who, act: Act, at: int, key: str = "") -> Logged:
         """Let somebody do something at a time, in seconds since 1970; what the clock does by itself until then happens
@@ -172,11 +178,30 @@ def _bad_name() -> BadCup:
     return BadCup("a cup's name has 1 to 80 characters that can be seen.", says="cup-name")
 
 
+def _by_side(policy: Policy) -> list[tuple[str, Mapping[str, Decimal]]]:
+    """The policy's points by side, each with where they stand in the file."""
+    return [(f"{key}.{name}", getattr(s, name)) for key, s in policy.scorings for name in ("win", "loss")]
+
+
+def _check_every_side(header: Header, policy: Policy) -> None:
+    """Raise `BadCup` where a side that this cup's tables deal has no points and there are none for all others: one
+    forgotten would have 0. Only a new cup is asked: older ones are scored as their policy has been read.
+    """
+    having = sorted(set(dealt(header.game, header.size, header.options, "sides")))
+    for where, points in _by_side(policy):
+        if "*" not in points and (unsaid := [side for side in having if side not in points]):
+            raise BadCup(
+                "the policy's {where} does not say what {side} has: name it, or * for all others.",
+                says="side-unsaid",
+                where=where,
+                side=", ".join(unsaid),
+            )
+
+
 def _check_sides(game: str, policy: Policy) -> None:
     """Raise `BadCup` for points of a side that the game does not have: they would never be given."""
     sides = find(game).sides
-    given = [(f"{key}.{name}", getattr(s, name)) for key, s in policy.scorings for name in ("win", "loss")]
-    for where, points in given:
+    for where, points in _by_side(policy):
         for side in points:
             if side != "*" and sides and side not in sides:
                 right = ", ".join(sides)

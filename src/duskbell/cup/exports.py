@@ -17,6 +17,12 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """What a spreadsheet takes for the beginning of a formula."""
 
 
+MARK = "\ufeff"
+"""The byte-order mark. Without it a spreadsheet takes a file of values for one in its country's own letters, and spoils
+the names.
+"""
+
+
 def cell(value: object) -> str:
     """A value as one cell: text that would be read as a formula has an apostrophe before it; numbers stay numbers."""
     if not isinstance(value, str):
@@ -25,14 +31,14 @@ def cell(value: object) -> str:
 
 
 def standings_csv(cup: State, stage: str = "robin") -> str:
-    """The standings of a stage, a line a team."""
+    """The standings of a stage, a line a team, after a byte-order mark."""
     rows = standings(cup, stage)
     heads = ("place", "team", "name", "points", "tables", "wins", "best", "best_loser", "fines", "absences", "note")
     return _csv(heads, ([getattr(row, head) for head in heads] for row in rows))
 
 
 def ledger_csv(ledger: Iterable[Entry]) -> str:
-    """A ledger, a line an entry."""
+    """A ledger, a line an entry, after a byte-order mark."""
     heads = (
         "id",
         "at",
@@ -79,6 +85,7 @@ def as_data(cup: State) -> dict[str, Any]:
 
 def _csv(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     out = io.StringIO()
+    out.write(MARK)
     writer = csv.writer(out)
     writer.writerow(heads)
     for row in rows:

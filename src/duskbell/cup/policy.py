@@ -175,9 +175,11 @@ def ready(name: str) -> Policy:
 
 
 def read(text: str) -> Policy:
-    """A policy from the text of a file. Raises `BadCup` with one sentence that names the key."""
+    """A policy from the text of a file. Raises `BadCup` with one sentence that names the key. A byte-order mark, which
+    editors put before it, is none of it.
+    """
     try:
-        given = tomllib.loads(text, parse_float=Decimal)
+        given = tomllib.loads(text.removeprefix("\ufeff"), parse_float=Decimal)
     except (tomllib.TOMLDecodeError, RecursionError) as e:
         raise BadCup("the policy is no TOML: {why}.", says="no-toml", why=str(e)[:120].lower()) from None
     policy = checked(given)

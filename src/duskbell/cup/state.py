@@ -16,10 +16,11 @@ from duskbell.cup.results import Foul, Result
 Stage = Literal["robin", "final"]
 TakeState = Literal["playing", "ended", "broken-off", "struck"]
 MINUTE, HOUR = 60, 3600
-RULES = 8
+RULES = 9
 """By which rules of ours an act is judged, and happens, that is done now. A log says so of every line, so that it leads
 to the same cup for ever. 2: whatever an audit found since (docs/review.md, from N21 on; rulings T44, and from T47 on).
 3: the same, from N46 on. 4: from N57 on. 5: from N68 on. 6: from N98 on. 7: from N105 on. 8: from N121 on.
+9: from N128 on.
 """
 
 
@@ -313,6 +314,13 @@ class State:
             if table.take is not None and table.take.state == "playing" and table.take.sat.get(team) == member:
                 return table.id
         return ""
+
+    def own_played(self, name: str) -> Place | None:
+        """The table being played at which a team sits to which somebody of this name belongs."""
+        for table in self.tables.values():
+            if table.take is not None and not table.take.ended and self.team_of(table.take.sat, name):
+                return table
+        return None
 
     def judging(self, name: str) -> str:
         """The table being played that somebody judges, "" when none."""

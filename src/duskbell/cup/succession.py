@@ -19,6 +19,34 @@ def next_in_points(cup: State) -> str:
     return next((team for team in eligible(cup) if team not in taken), "")
 
 
+def falls_short(cup: State, places: int) -> bool:
+    """Whether so few may play the final that its one table is not full, though more have played: stand-ins have the
+    places left (ruling T9).
+    """
+    return 0 < len(eligible(cup)) < places == cup.size <= len(cup.teams)
+
+
+def cut(cup: State, places: int, reason: str) -> None:
+    """Who plays the final: the first who may. Where they do not fill a table, the next who may not have places there,
+    at which stand-ins sit.
+    """
+    able = eligible(cup)
+    cup.qualified = able[:places]
+    if cup.rules > 8 and falls_short(cup, places):
+        kept = [row.team for row in standings(cup, "robin") if row.team not in able][: places - len(able)]
+        cup.qualified += kept
+        cup.out_of_final |= dict.fromkeys(kept, reason)
+
+
+def finalists(cup: State) -> list[str]:
+    """The teams for whom a final's tables are laid: who is in it, and where those fill no table, as many of who has
+    left it as are needed; stand-ins sit for these.
+    """
+    still = [team for team in cup.qualified if team not in cup.out_of_final]
+    missing = max(0, cup.size - len(still)) if cup.rules > 8 else 0
+    return still + [team for team in cup.qualified if team in cup.out_of_final][:missing]
+
+
 def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
     """A team is out of the final: the next in points has its place, at every table that has not begun; also at the one
     that it was absent from, which it has lost, and where no clock runs for who follows

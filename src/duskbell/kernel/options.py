@@ -15,6 +15,8 @@ from duskbell.kernel.errors import BadOption
 O = TypeVar("O", bound="Options")  # noqa: E741
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
 """An option: how long something may take, where there is a clock. A clock that runs at another speed scales it."""
+BLANK = " \t\r\n\ufeff"
+"""What may stand before a text and is none of it, a byte-order mark too."""
 OPENS = ("[", "{")
 """How JSON begins that is more than one value."""
 _NAMES = {"bool": "yes or no", "int": "a whole number", "float": "a number", "str": "a word"}
@@ -95,7 +97,7 @@ def plain(options: Options) -> dict[str, Any]:
 
 def _value(info: OptionInfo, value: Any, reads: Callable[[Any], str] | None) -> Any:
     if reads is not None and (
-        isinstance(value, list | dict) or (isinstance(value, str) and value.lstrip()[:1] in OPENS)
+        isinstance(value, list | dict) or (isinstance(value, str) and value.lstrip(BLANK)[:1] in OPENS)
     ):
         return reads(value)
     try:

@@ -16,6 +16,7 @@ from duskbell.kernel.ruling import (
     KINDS,
     LEAST_TIME,
     MOST_TIME,
+    WIN,
     BrokenOff,
     Corrected,
     ModeratorChanged,
@@ -130,6 +131,11 @@ class Refereed(Driver[T]):
             raise BadRuling("a correction says what is right: give it as the reason.")
         if ruling.kind in ("break-off", "retake") and not ruling.reason.strip():
             raise BadRuling(f"{ruling.kind} ends the game without a winner: say why, as the reason.")
+        if ruling.kind == "end" and ruling.to and not recorded:
+            right = f'change "{WIN}" by hand' if WIN in self.game.declarations else 'rule "end" alone'
+            raise BadRuling(
+                f"a table that is ended so has no winner, {ruling.to[:40]!r} neither; right would be to {right}."
+            )
         if ruling.kind == CHAIR and not ruling.to.strip():
             raise BadRuling("who moderates from now on has a name: give it.")
         if ruling.kind == "penalty":

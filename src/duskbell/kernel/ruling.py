@@ -23,8 +23,11 @@ USES: dict[Kind, tuple[str, ...]] = {
     "penalty": ("seat", "penalty"),
     "hand": ("seat", "change", "to"),
     "undo": ("count",),
+    "end": ("to",),
 }
 """Which fields beside `reason` and `when` say something of a ruling of this kind."""
+WIN = "win"
+"""What is declared by hand where a side wins by a ruling."""
 LEAST_TIME, MOST_TIME = 5, 600
 """Seconds that can be given at once."""
 
@@ -38,7 +41,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     be played again at a table of its own (重赛), both without a winner and for a reason that all are told. `held`:
     seats whose answers somebody outside has taken and not given yet; where the phase begins again they are void like
     those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are counted, because it
-    goes to the beginning of that round. `CHAIR` is no ruling of a referee's: `to` is the name of who is that from now
+    goes to the beginning of that round. "end" has no winner: where a game lets a side win by a ruling, that is declared
+    by "hand" (`WIN`). `CHAIR` is no ruling of a referee's: `to` is the name of who is that from now
     on.
     """
 

@@ -60,6 +60,12 @@ def test_what_is_read_is_written_and_read_as_the_same() -> None:
     assert form_of(script)[0]["firstNight"] == ["dusk", "night_owl", "empath", "dawn"]
 
 
+def test_a_byte_order_mark_before_a_script_is_none_of_it() -> None:
+    marked = "\ufeff" + json.dumps(SMALL)
+    assert checked(marked) == checked(SMALL)
+    assert duskbell.start("clocktower", 7, options={"script": marked}).table.script == tuple(SMALL)
+
+
 @pytest.mark.parametrize(
     ("script", "why"),
     [

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 import pytest
 
+from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.events import Dawned, Learned, LifeTurned, Shown, Sided, Told
-from duskbell.kernel import Ruling
+from duskbell.kernel import Record, Ruling, rebuild
 from duskbell.kernel.core_events import Said, Whispered
 from duskbell.kernel.errors import BadRuling, NoFloor
+from duskbell.testing import sit_down
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST, Together, Town
 
@@ -61,6 +67,42 @@ def test_what_was_answered_before_stands() -> None:
     hand(s, "Emp", "life", "dead")
     assert s.open_now() == {"Mon": "clocktower.player"}
     assert s["Che"].has_mark("poisoned")
+
+
+@pytest.mark.parametrize(("side", "winners"), [("good", ["Emp", "Che", "Mon"]), ("evil", ["Poi", "Imp"])])
+def test_a_side_wins_by_a_ruling_whatever_stands(side: str, winners: list[str]) -> None:
+    s = night()
+    assert (-1, "win", ("good", "evil")) in s.play.hand_choices()
+    s.play.rule(Ruling("hand", "the vote of the Fiddler", change="win", to=side))
+    over = s.play.outcome
+    assert over is not None
+    assert ([s.names[n] for n in over.winners], over.teams) == (winners, (side,))
+    assert over.reason == "clocktower.ruled"
+    assert audit(s.play) == []
+    assert rebuild(CLOCKTOWER, Record.parse(s.play.record.dump())).outcome == over
+
+
+def test_a_ruling_that_names_a_side_names_one_that_can_win_and_has_a_reason() -> None:
+    s = night()
+    with pytest.raises(BadRuling, match="'town' is no side; right would be good or evil"):
+        s.play.rule(Ruling("hand", "they voted", change="win", to="town"))
+    with pytest.raises(BadRuling, match="needs a reason"):
+        s.play.rule(Ruling("hand", change="win", to="good"))
+    with pytest.raises(BadRuling, match="no winner, 'good' neither; right would be to change \"win\" by hand"):
+        s.play.rule(Ruling("end", "they voted", to="good"))
+    assert s.play.outcome is None
+    with pytest.raises(BadRuling, match="the tokens are not drawn yet"):
+        sit_down("clocktower", 7, 0, {}, moderator="person").rule(Ruling("hand", "x", change="win", to="good"))
+
+
+def test_what_can_be_used_once_is_refused_by_its_name() -> None:
+    class Fibbing(Town):
+        options_given: ClassVar[Mapping[str, Any]] = {"fabled": "fibbin"}
+
+    s = Fibbing(**FIVE)
+    s.play.rule(Ruling("hand", "told a lie", change="fabled-seen-to", to="fibbin"))
+    with pytest.raises(BadRuling, match="the Fibbin has been used"):
+        s.play.rule(Ruling("hand", "another", change="fabled-seen-to", to="fibbin"))
 
 
 def test_poison_by_hand_works() -> None:

@@ -174,6 +174,13 @@ def test_a_spy_may_be_the_character_that_a_philosopher_names_and_is_drunk_for_it
     assert s.works("Spy")
 
 
+def test_who_seemed_what_a_philosopher_named_before_it_died_does_not_seem_what_it_names_anew() -> None:
+    s = mixed("chef", Phi="philosopher", Spy="spy", **TOWN, Dem="imp").acts("Phi", "chef").st("yes", "registers")
+    s.first_day().puts("Phi", "life", "dead").puts("Phi", "life", "alive").nightfall()
+    s.acts("Phi", "sage").st("no", "registers")
+    assert [n for n in s.names if not s.works(n)] == ["Bea"]
+
+
 def test_the_scissors_of_a_barber_may_be_for_a_recluse() -> None:
     s = mixed(Bar="barber", Out="recluse", **TOWN, Six="soldier", Min="witch", Dem="imp").first_day()
     s.puts("Bar", "life", "dead").nightfall().acts("Dem", "Cal").until(ST, "barber")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Exorcised, Learned, LifeTurned
+from duskbell.games.clocktower.events import Decided, Exorcised, Learned, LifeTurned
+from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.moon import mixed
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
 
@@ -148,6 +150,52 @@ def test_both_end_when_the_vigormortis_is_poisoned() -> None:
     assert not s.works("Cer")
     assert s.works("Che")
     assert not s.nightfall().asked_tonight("Cer")
+
+
+def test_both_end_when_the_minion_lives_again_and_a_later_death_brings_neither_back() -> None:
+    s = killed_its_minion().puts("Cer", "life", "alive")
+    assert s.works("Che")
+    s.executes("Exo", "Cer", "Exo", "Che", "Pro", "Emp", "Und")
+    assert not s["Cer"].alive
+    assert not s.works("Cer")
+    assert s.works("Che")
+    assert not s.nightfall().asked_tonight("Cer")
+    s = killed_its_minion().puts("Cer", "life", "alive").puts("Cer", "life", "dead")
+    assert not s.works("Cer")
+    assert s.works("Che")
+
+
+def test_beside_a_godfather_it_takes_an_outsider_first_as_far_as_there_is_one() -> None:
+    towns = {"Ann": "fool", "Bea": "sage", "Cal": "artist", "Dot": "soldier"}
+    s = mixed("saint", **towns, Out="recluse", God="godfather", Vig="vigormortis")
+    assert [x.role.kind for x in s.play.table.seats].count("outsider") == 1, "of 0 none is taken; one more is 1"
+    asked = [e.event for e in s.play.table.log if isinstance(e.event, Decided)]
+    assert [d.answer for d in asked if d.role == "godfather"] == ["more"]
+
+
+def test_it_may_kill_the_same_minion_again() -> None:
+    s = killed_its_minion().puts("Cer", "life", "alive").nightfall().acts("Exo", "Pro").acts("Vig", "Cer")
+    s.st("Exo", "side").dawn()
+    assert s.works("Cer")
+    assert [n for n in s.names if s[n].alive and not s.works(n)] == ["Exo"]
+
+
+def test_whom_two_dead_minions_poison_is_well_when_both_live_again() -> None:
+    cast = {"Vig": "vigormortis", "Exo": "exorcist", "Cer": "cerenovus", "Che": "chef", "Sca": "scarletwoman"}
+    s = Strained(**cast, Emp="empath", Und="undertaker", Mat="mathematician", Pro="professor", Fou="fortuneteller")
+    s.next_night().acts("Exo", "Und").acts("Vig", "Cer").st("Che", "side").nightfall()
+    s.acts("Exo", "Mat").acts("Vig", "Sca").st("Che", "side").dawn()
+    assert not s.works("Che")
+    s.puts("Sca", "life", "alive")
+    assert not s.works("Che")
+    assert s.works("Cer")
+    s.puts("Cer", "life", "alive")
+    assert s.works("Che")
+
+
+def test_the_auditor_knows_that_both_end() -> None:
+    s = killed_its_minion().puts("Cer", "life", "alive").puts("Cer", "life", "dead").nightfall().dawn()
+    assert [fault for fault in audit(s.play) if "comes back" not in fault] == []
 
 
 def test_a_minion_that_dies_otherwise_keeps_nothing() -> None:

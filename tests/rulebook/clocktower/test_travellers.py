@@ -412,6 +412,19 @@ def test_a_harlot_learns_who_agrees_and_both_may_die() -> None:
     assert {"Sol", "Tra"} <= {*s.died_at_dawn()}
 
 
+def test_a_harlot_dies_with_the_last_demon_though_that_death_decides_the_game() -> None:
+    s = town(Tra="harlot").dawn().puts("Sca", "role", "poisoner").nightfall().until("Tra", "player").says("Tra", "Imp")
+    s.says("Imp", "yes", "clocktower.harlot").until(ST, "harlot-dies").st("both", "harlot-dies")
+    assert s.play.outcome is not None
+    assert s.play.outcome.teams == ("good",)
+    assert not s["Imp"].alive
+    assert not s["Tra"].alive
+    lines = s.play.game.recap(s.play.table).chapters[-1].lines
+    dead = [fact.about["seats"] for line in lines for fact in line if fact.what == "clocktower.dawn"]
+    assert dead == [[s.no("Imp")], [s.no("Tra")]]
+    assert [fault for fault in audit(s.play) if not fault.startswith("day 1")] == []
+
+
 def test_who_refuses_shows_nothing_and_nobody_dies() -> None:
     s = town(Tra="harlot").dawn().nightfall().until("Tra", "player")
     assert "Tra" not in s.options("Tra")

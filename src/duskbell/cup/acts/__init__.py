@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from duskbell.cup.act import Act
@@ -50,10 +48,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-def act_of(given: dict[str, Any], strict: bool = True) -> Act:
-    """An act from plain values; `act` says which. Not `strict`, numbers and yes or no may be words. Raises
-    `BadCup` with one sentence.
+def act_of(given: object, strict: bool = True) -> Act:
+    """An act from plain values, fields by name; `act` says which. Not `strict`, numbers and yes or no may be words.
+    Raises `BadCup` with one sentence.
     """
+    if not isinstance(given, dict):
+        raise BadCup("an act is given by its fields, {kind} is none.", says="act-fields", kind=type(given).__name__)
     kind = BY_NAME.get(str(given.get("act")))
     if kind is None:
         raise BadCup(

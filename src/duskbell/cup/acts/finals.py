@@ -13,7 +13,7 @@ from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.people import Who
 from duskbell.cup.standings import standings
 from duskbell.cup.state import State
-from duskbell.cup.succession import eligible, replace_in_final
+from duskbell.cup.succession import cut, eligible, falls_short, replace_in_final
 
 
 class CloseRoundRobin(Act, frozen=True, kw_only=True):
@@ -63,7 +63,8 @@ class CloseRoundRobin(Act, frozen=True, kw_only=True):
 
 class Cut(Act, frozen=True, kw_only=True):
     """Who plays the final: the first of the standings that are neither excluded nor withdrawn, in the order of seeds.
-    `reason` is needed while an appeal is open that may change it, or where the last place is a tie.
+    `reason` is needed while an appeal is open that may change it, where the last place is a tie, or where so few may
+    that stand-ins fill the table (ruling T9).
     """
 
     roles: ClassVar = ORGANISER
@@ -76,7 +77,15 @@ class Cut(Act, frozen=True, kw_only=True):
         if cup.cut:
             raise BadCup("who plays the final is settled already.", says="cut-already")
         wanted, able = self.places or cup.policy.final.places, eligible(cup)
-        if len(able) < wanted:
+        if cup.rules > 8 and falls_short(cup, wanted):
+            if not self.reason.strip():
+                raise BadCup(
+                    "{wanted} teams play the final, and {able} may: say why, and stand-ins have the places left.",
+                    says="finalists-stand-in",
+                    wanted=wanted,
+                    able=len(able),
+                )
+        elif len(able) < wanted:
             raise BadCup(
                 "{wanted} teams play the final, and {able} may.",
                 says="too-few-finalists",
@@ -103,7 +112,7 @@ class Cut(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.cut = at
-        cup.qualified = eligible(cup)[: self.places or cup.policy.final.places]
+        cut(cup, self.places or cup.policy.final.places, self.reason.strip())
 
 
 class GiveUpFinal(Act, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from duskbell.cup.act import ORGANISER, Act
 from duskbell.cup.acts.people import BY_CAPTAIN
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who, named
-from duskbell.cup.state import State
+from duskbell.cup.state import Place, State
 
 
 class Appoint(Act, frozen=True, kw_only=True):
@@ -68,7 +68,8 @@ class Dismiss(Act, frozen=True, kw_only=True):
 
 class GiveLink(Act, frozen=True, kw_only=True):
     """Somebody is given a link by which they come in; what they had before is void. The link itself is the server's to
-    make. A captain gives none to who sits at a table that is played: no seat is handed on (每局比赛进行中禁止换人).
+    make. A captain gives none to who sits at a table that is played: no seat is handed on (每局比赛进行中禁止换人); nor
+    does an organiser whose own team sits there, nor one by which its roles could be seen (ruling T57).
     """
 
     roles: ClassVar = BY_CAPTAIN
@@ -86,6 +87,21 @@ class GiveLink(Act, frozen=True, kw_only=True):
                 name=cup.member(self.team, self.member).name,
                 table=table,
             )
+        if who.role == "organiser" and cup.rules > 8 and (own := cup.own_played(who.name)) and self._opens(own):
+            raise BadCup(
+                "{team} plays table {table}, and you belong to it: until it has ended another organiser changes that "
+                "link.",
+                says="link-own",
+                team=cup.team(cup.team_of(own.teams, who.name)).name,
+                table=own.id,
+            )
+
+    def _opens(self, table: Place) -> bool:
+        """Whether more of a table may be seen by this link than by everybody: who judges it or decides of it, and who
+        sits there.
+        """
+        sits = table.take is not None and table.take.sat.get(self.team) == self.member and self.role == "member"
+        return sits or self.role in ("referee", "panel") or self.table == table.id
 
 
 class TakeLinkBack(GiveLink, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from duskbell.cup.acts.people import Id
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who
 from duskbell.cup.state import MINUTE, Match, Place, Stage, State
+from duskbell.cup.succession import finalists
 
 FARTHEST = 4_102_444_800
 """The year 2100: a start beyond it is a slip of the pen."""
@@ -46,10 +47,11 @@ class SetTables(Act, frozen=True, kw_only=True):
                         size=cup.size,
                         number=len(table),
                     )
+        final = finalists(cup) if self.stage == "final" else ()
         for team in {team for slot in self.slots for table in slot for team in table}:
-            if cup.team(team).withdrawn:
+            if cup.team(team).withdrawn and team not in final:
                 raise BadCup("{team} has withdrawn.", says="withdrawn", team=cup.team(team).name)
-            if self.stage == "final" and (team not in cup.qualified or team in cup.out_of_final):
+            if self.stage == "final" and team not in final:
                 raise BadCup("{team} does not play the final.", says="not-in-final", team=cup.team(team).name)
 
     def happen(self, cup: State, who: Who, at: int) -> None:
@@ -68,6 +70,7 @@ class SetTables(Act, frozen=True, kw_only=True):
                 table = Place(f"{self.stage}-{number}", self.stage, slot_no, list(teams))
                 if cup.policy.seats.numbers == "drawn":
                     table.numbers = {team: n for n, team in enumerate(teams, 1)}
+                table.vacant |= set(teams) & cup.out_of_final.keys() if self.stage == "final" else set()
                 cup.tables[table.id] = table
 
 

@@ -42,8 +42,17 @@ class Finish(Act, frozen=True, kw_only=True):
                 "a table of this cup has {size} seats, not {number}.",
                 says="seats",
                 size=cup.size,
-                number=len(self.result.won),
+                number=next(n for n in map(len, (self.result.sides, self.result.won)) if n != cup.size),
             )
+        named = [seat for ballot in self.result.ballots for seat in (ballot.seat, ballot.target)]
+        for seat in (*named, *[foul.seat for foul in self.result.fouls]):
+            if not 0 <= seat < cup.size:
+                raise BadCup(
+                    "the result names seat {seat}; a table of this cup has seats 0 to {last}.",
+                    says="result-seat",
+                    seat=seat,
+                    last=cup.size - 1,
+                )
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         table, take = cup.table(self.table), one_take(cup, self.table, self.take)

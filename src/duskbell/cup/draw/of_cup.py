@@ -14,6 +14,7 @@ from duskbell.cup.draw.sides import dealt
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import alike
 from duskbell.cup.state import Place, Stage, State
+from duskbell.cup.succession import finalists
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +69,8 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
         effort=order.effort,
     )  # fmt: skip
     before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
-    gone, deals = tuple([n for n, t in enumerate(teams) if cup.teams[t].withdrawn]), cup.policy.seats.deals
+    gone = tuple([number[t] for t in teams if order.stage == "robin" and cup.teams[t].withdrawn])
+    deals = cup.policy.seats.deals
     sides = dealt(cup.game, cup.size, options, "sides") if deals > 1 else ()
     names = tuple([cup.teams[team].name for team in teams])
     return Task(teams, names, wanted, before, gone, sides, deals)
@@ -101,8 +103,7 @@ def referees_of(cup: State, order: Order, slots: Slots) -> list[Act]:
 
 def _teams(cup: State, stage: Stage) -> tuple[str, ...]:
     """The teams of a stage, in the order of their numbers in a draw."""
-    final = [t for t in cup.qualified if t not in cup.out_of_final]
-    return tuple(final if stage == "final" else cup.teams)
+    return tuple(finalists(cup) if stage == "final" else cup.teams)
 
 
 def _begun(cup: State, stage: Stage) -> list[Place]:

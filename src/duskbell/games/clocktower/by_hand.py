@@ -20,17 +20,17 @@ from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import LEAVES, come, free_travellers, leave
-from duskbell.games.clocktower.verdict import verdict
+from duskbell.games.clocktower.verdict import award, verdict
 from duskbell.kernel import MODERATOR, Ask
 from duskbell.kernel.by_hand import ALIVE, DEAD, LIFE, MARK, ROLE, UNMARK, ByHand, mark_objection
 from duskbell.kernel.core_events import Marked, Unmarked
-from duskbell.kernel.ruling import Penalised
+from duskbell.kernel.ruling import WIN, Penalised
 from duskbell.kernel.talk import MUTED
 
 SIDE, TELL, HUSH, LEAVE, JOIN = "side", "tell", "hush", "leave", "join"
 HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL, LEAVE, JOIN)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
-DECLARATIONS = (HUSH, COMES, SEEN_TO)
+DECLARATIONS = (HUSH, COMES, SEEN_TO, WIN)
 REFEREE = "referee"
 SIDES = (GOOD, EVIL)
 
@@ -57,6 +57,8 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
     if hand.change in (COMES, SEEN_TO):
         return ruling_objection(t, hand.change, hand.to)
+    if hand.change == WIN:
+        return "" if hand.to in SIDES else f"{hand.to[:40]!r} is no side; right would be {' or '.join(SIDES)}"
     who = t.seats[hand.seat]
     if hand.change in (LEAVE, JOIN):
         return _moving_objection(t, who, hand)
@@ -113,7 +115,8 @@ def _statement_objection(t: ClocktowerTable, who: ClocktowerSeat, said: str) -> 
 
 def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> bool:
     """Nobody sees that it was done by hand, but for a hush, which all hear: who becomes something, or changes sides, is
-    told at night, who dies turns the life token. Whether the phase must find its way again: where nominations are
+    told at night, who dies turns the life token. A side that
+    wins by it ends the table, raising `GameOver`. Whether the phase must find its way again: where nominations are
     awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled;
     nor at night, where what is asked may stand.
     """
@@ -123,6 +126,8 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     if hand.change in (COMES, SEEN_TO):
         rule(t, hand.change, hand.to)
         return False
+    if hand.change == WIN:
+        award(t, hand.to, "clocktower.ruled")
     who, mad = t.seats[hand.seat], maddened(t)
     seemed_alive = who.alive
     if hand.change in (LEAVE, JOIN):

@@ -97,6 +97,9 @@ class Character(Role):
     """By what all see later it may come out what was chosen: by the keys of the questions that the Storyteller is asked
     about it, "" for whom its holder chooses. No rule: a guess for whoever wonders how something came (`insight`).
     """
+    by_its_dead: ClassVar[bool] = False
+    """Whether whom it poisons is poisoned by somebody whom it has killed: only as long as that one is dead."""
+
     by_person: ClassVar[bool] = False
     """Whether the program does not play it, and a person who is Storyteller does by hand what it does."""
 

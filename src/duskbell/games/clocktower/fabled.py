@@ -82,7 +82,7 @@ def ruling_objection(t: ClocktowerTable, what: str, id: str) -> str:
     if what == COMES and id == SENTINEL:
         return "the Sentinel changes what goes into the bag, which is filled; right would be another one"
     if what == SEEN_TO and id in ONCE and any(e.role == id for e in ever(t, FabledSeenTo)):
-        return f"the {id} has been used; it is for once in a game"
+        return f"the {id.capitalize()} has been used; it is for once in a game"
     return ""
 
 

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
     HANDS,
     PENALTIES,
+    SIDES,
     change,
     choices,
     hand_objection,
@@ -68,6 +69,7 @@ from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
 from duskbell.kernel.recap import Recap
+from duskbell.kernel.ruling import WIN
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -106,7 +108,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "7"
+    version = "8"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -273,7 +275,7 @@ class Clocktower(Game[ClocktowerTable]):
         return choices(t, change)
 
     def declared(self, t: ClocktowerTable, what: str) -> Iterable[str]:
-        return named(t, what) if what in (COMES, SEEN_TO) else ("",)
+        return SIDES if what == WIN else named(t, what) if what in (COMES, SEEN_TO) else ("",)
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)

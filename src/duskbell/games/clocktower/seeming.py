@@ -39,12 +39,17 @@ async def settle(my: Ability, s: ClocktowerSeat, what: str) -> bool:
     """The Storyteller says as what a seat counts for this ability, until that is settled anew. The question is put as
     if this ability had done nothing to that seat.
     """
-    if my.has_marked(s, OTHERWISE):
-        my.t.emit(Unmarked(s.no, OTHERWISE, my.seat.no, my.role.id))
+    unsettle(my, s)
     said = await my.registers(s, what, STANDING, ahead=True)
     if said != Look(my.t).at(s, what).fact:
         my.lay(s, OTHERWISE)
     return said
+
+
+def unsettle(my: Ability, s: ClocktowerSeat) -> None:
+    """A seat counts for this ability as what it is."""
+    if my.has_marked(s, OTHERWISE):
+        my.t.emit(Unmarked(s.no, OTHERWISE, my.seat.no, my.role.id))
 
 
 # -- one of those who may ----------------------------------------------------------------------------------------------

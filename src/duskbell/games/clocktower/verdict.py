@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -26,6 +28,11 @@ def win(t: ClocktowerTable, team: str, reason: str) -> None:
     """A side wins, its living and its dead, unless an ability that works keeps it from winning. Raises `GameOver`."""
     if any(t.character(id).forbids(t.seats[no], t, team) for no, id in working(t)):
         return
+    award(t, team, reason)
+
+
+def award(t: ClocktowerTable, team: str, reason: str) -> NoReturn:
+    """A side wins, whatever abilities say. Raises `GameOver`."""
     raise GameOver(tuple([s.no for s in t.people if s.team == team]), (team,), reason)
 
 

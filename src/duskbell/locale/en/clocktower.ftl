@@ -447,6 +447,7 @@ event-clocktower-by-hand = By hand: { $change ->
         [unmark] a reminder taken away from { SEAT($seat) }: { THING($to, kind: "mark") }
         [tell] { SEAT($seat) } is told something that is not among the lawful answers
         [hush] silence until dawn
+        [win] { THING($to, kind: "team") } has won
         [fabled] { THING($to, kind: "role") } comes into play, as all see
         [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
@@ -658,6 +659,9 @@ event-clocktower-claim-settled = Nothing more happens.
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn
+hand-win = A side wins, and the game ends
+    .good = the good
+    .evil = the evil
 hand-fabled = A Fabled comes into play
 hand-fabled-seen-to = Seen to, for a Fabled
 hand-leave = Leaves the table
@@ -673,6 +677,7 @@ reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
 reason-clocktower-twin = The Evil Twin's good twin was executed.
 reason-clocktower-klutz = The Klutz chose somebody evil.
 reason-clocktower-mastermind = Somebody was executed on the Mastermind's day, and has lost for their side.
+reason-clocktower-ruled = The Storyteller has ruled who wins.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.
 
 say-clocktower-claim = I'm the { ROLE($a0) }.

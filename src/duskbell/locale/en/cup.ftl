@@ -767,6 +767,8 @@ refused-entry-of-others = That entry is another team’s.
 refused-file-changed = The cup was changed after it was written, or is cut off: its lines do not match its digest.
 refused-file-playing = A table is being played, and what its players ask the referee is theirs alone until it has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
+refused-act-fields = An act is given by its fields; { $kind } is none.
+refused-finalists-stand-in = { $wanted } teams play the final, and { $able } may: say why, and stand-ins have the places left.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.
 refused-fine-mild = { $penalty } costs nothing: only a warning or worse may.
@@ -800,6 +802,7 @@ refused-line-up-there = A line-up was handed in: change single players, with a r
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
 refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
+refused-link-own = { $team } plays { $table }, and you belong to it: until it has ended another organiser changes that link.
 refused-link-nobody =
     { $name } cannot use a link in this cup: { $role ->
         [referee] as a referee
@@ -938,6 +941,7 @@ refused-role =
        *[spectator] a spectator
     }
 refused-room-tells = This take is played in a room of this server, which tells its result itself.
+refused-result-seat = The result names seat { $seat }; a table of this cup has seats 0 to { $last }.
 refused-said-much = The cup’s log holds no more than { $most } bytes of one player; the organiser can do the rest for you.
 refused-said-enough = The cup’s log holds { $most } acts of one player; the organiser can do the rest for you.
 refused-said-otherwise = This request was made before, and said something else.
@@ -947,6 +951,7 @@ refused-same-time = { $team } would play { $table } and { $with_it } at the same
 refused-say-why = Say why: this goes on the cup’s log with its reason.
 refused-sealed-leaving = A line-up of this team is sealed: until it is due nobody leaves the team.
 refused-seats = A table of this cup has { $size } seats, not { $number }.
+refused-side-unsaid = The policy’s { $where } does not say what { $side } has: name it, or * for all others.
 refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.

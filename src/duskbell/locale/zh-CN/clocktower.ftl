@@ -446,6 +446,7 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [unmark] 从{ SEAT($seat) }旁取走提示标记：{ THING($to, kind: "mark") }
         [tell] 告诉{ SEAT($seat) }一条不在合法范围内的信息
         [hush] 天亮前禁止交谈
+        [win] { THING($to, kind: "team") }获胜
         [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
         [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
        *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
@@ -654,6 +655,9 @@ event-clocktower-claim-settled = 没有别的事发生。
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明
+hand-win = 判一方获胜并结束牌局
+    .good = 善良阵营
+    .evil = 邪恶阵营
 hand-fabled = 一名传奇角色入场
 hand-fabled-seen-to = 已照传奇角色处理
 hand-leave = 离开
@@ -669,6 +673,7 @@ reason-clocktower-vortox = 涡流在场，而白天无人被处决。
 reason-clocktower-twin = 镜像双子的善良对手被处决。
 reason-clocktower-klutz = 呆瓜选了邪恶玩家。
 reason-clocktower-mastermind = 主谋的那一天有人被处决，其阵营落败。
+reason-clocktower-ruled = 说书人裁定了胜方。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。

@@ -758,6 +758,8 @@ refused-entry-of-others = 那一条是别的队的。
 refused-file-changed = 这个杯赛文件写好以后被改过，或者不完整：内容和校验对不上。
 refused-file-playing = 有一局正在进行，选手在场上问上帝的话，结束前只有上帝能看；请结束以后再导出。
 refused-file-sealed = 阵容截止之前保密，而杯赛文件里有阵容；请截止以后再导出。
+refused-act-fields = 一次操作要写出各个字段，{ $kind } 不是。
+refused-finalists-stand-in = 总决赛要 { $wanted } 支队伍，有资格的只有 { $able } 支：写明理由，空位由替补打。
 refused-final-too-small = 总决赛一桌 { $size } 人，{ $wanted } 支队伍不够。
 refused-fine-early = 一局结束以后才罚分。
 refused-fine-mild = “{ $penalty }”不罚分：警告及以上才可以。
@@ -791,6 +793,7 @@ refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由�
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
 refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
+refused-link-own = { $team }正在打{ $table }，你是它的人：打完之前由别的主办方动这条链接。
 refused-link-nobody =
     本届杯赛{ $role ->
         [referee] 的上帝里
@@ -928,6 +931,7 @@ refused-role =
        *[spectator] 观众
     }
 refused-room-tells = 这一局在本服务器的房间里打，结果由房间自己报。
+refused-result-seat = 结果里有座位 { $seat }；本届杯赛每桌的座位是 0 到 { $last }。
 refused-said-much = 日志里每名选手最多记 { $most } 字节，其余请主办方代办。
 refused-said-enough = 日志里每名选手最多记 { $most } 次操作，其余请主办方代办。
 refused-said-otherwise = 这个请求以前发过，内容不一样。
@@ -937,6 +941,7 @@ refused-same-time = { $team }会同时打{ $table }和{ $with_it }。
 refused-say-why = 请写明理由：这件事会连同理由记入杯赛日志。
 refused-sealed-leaving = 这支队伍的阵容还没公开：截止之前不能有人离队。
 refused-seats = 本届杯赛每桌 { $size } 人，不是 { $number } 人。
+refused-side-unsaid = 办法文件的 { $where } 没有写 { $side } 得几分：请写上，或用“*”代表其余全部。
 refused-sign-up-over = 已经抽签，不能再报名。
 refused-speaks-for-others = 队员只替自己说话。
 refused-stand-in-for-whom = 只有缺赛或退赛的队伍才能有替补。

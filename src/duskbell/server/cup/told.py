@@ -92,7 +92,9 @@ def data_for(cup: Cup, who: Who) -> dict[str, Any]:
     told = as_data(cup.state) | {"ledger": msgspec.to_builtins(ledger_for(cup, who))}
     for team in told["teams"]:
         team |= {"excepted": _said(cup, who, team["excepted"]), "withdrawn": _said(cup, who, team["withdrawn"])}
-        team["spared"] = {member: _said(cup, who, why) for member, why in team["spared"].items()}
+        team["spared"] = {
+            member: _said(cup, who, why) for member, why in team["spared"].items() if member in team["members"]
+        }
         del team["deposit"], team["released"]
     return told
 

@@ -274,9 +274,7 @@ def _whose(data: LinkOf) -> Whose:
 
 def _file(cup: str, name: str, text: str, kind: str = "text/csv") -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="duskbell-{cup.lower()[:8]}-{name}"'}
-    # a spreadsheet takes a file of values without the mark for one in its country's own letters, and spoils the names
-    encoded = text.encode("utf-8-sig" if kind == "text/csv" else "utf-8")
-    return Response(encoded, media_type=kind, headers=headers)
+    return Response(text.encode(), media_type=kind, headers=headers)
 
 
 routes = [

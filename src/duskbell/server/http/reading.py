@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -14,7 +15,7 @@ from duskbell.kernel.recap import Recap
 from duskbell.server.audience import SCREEN, Viewer
 from duskbell.server.auth import token_in
 from duskbell.server.cup import Cups
-from duskbell.server.errors import BadMessage, Forbidden
+from duskbell.server.errors import BadMessage, Forbidden, Unauthorized
 from duskbell.server.hindsight import moments, notes, replay
 from duskbell.server.hindsight.believing import Believing, ReadSight, Sight
 from duskbell.server.http.common import (
@@ -200,9 +201,11 @@ async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
 async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = None, first: AtOnce = False) -> Believable:
     (check_reading if first else check_insight)(request)
     at = await room_of(request, room)
+    sight: Sight | None = None
     if request.headers.get("authorization") and at.sitting is not None and not at.sitting.play.over:
-        sight: Sight = await act(request, room, lambda me: ReadSight(me, eyes, seen))
-    else:
+        with suppress(Unauthorized):  # whoever has no chair hears the same before the end and, till they see it, after
+            sight = await act(request, room, lambda me: ReadSight(me, eyes, seen))
+    if sight is None:
         sight = await (await _reviewed(request, room)).do(ReadSight(None, eyes, seen))
     believing: Believing = request.app.state.believing
     return await believing.of(sight, first=first)

@@ -99,8 +99,9 @@ class FangGu(Striking):
 
 
 class Vigormortis(Striking):
-    """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it."""
+    """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it, while dead."""
 
+    by_its_dead = True
     settles = ("side",)
     brackets = MappingProxyType({OUTSIDER: -1})
     voice = LAST

@@ -13,7 +13,7 @@ from duskbell.games.clocktower.formula import AllOf, Formula, Open
 from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
-from duskbell.games.clocktower.seeming import counts_as
+from duskbell.games.clocktower.seeming import counts_as, unsettle
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import Counting
 from duskbell.games.clocktower.table import ASLEEP, OTHERWISE, ClocktowerSeat, ClocktowerTable, good_seats
@@ -44,6 +44,8 @@ class Philosopher(Townsfolk):
             return
         others = t.around(my.seat) if my.works else []
         otherwise = [s for s in others if await my.registers(s, role.id) != (s.role is role)]
+        for s in others if not my.seat.loans else ():
+            unsettle(my, s)  # as what somebody seemed to an ability that is gone matters no more
         for s in otherwise:
             my.lay(s, OTHERWISE)
         my.spend()

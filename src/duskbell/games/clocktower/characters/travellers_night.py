@@ -15,7 +15,7 @@ from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.sobriety import KEEPS, SOBER
 from duskbell.games.clocktower.statement import learn
 from duskbell.games.clocktower.table import TWICE, ClocktowerSeat
-from duskbell.kernel import Ask
+from duskbell.kernel import Ask, GameOver
 from duskbell.kernel.ask import NO, YES, token
 
 NOBODY_DIES, BOTH = "nobody", "both"
@@ -71,8 +71,13 @@ class Harlot(Teller, Traveller):
             return
         await learn(my, [who])
         dies = await my.storyteller("harlot-dies", [NOBODY_DIES, BOTH], whom=who)
-        for victim in [who, my.seat] if dies == BOTH else []:
-            await my.attack(victim, BY_ABILITY)
+        if dies == BOTH:
+            try:
+                await my.attack(who, BY_ABILITY)
+            except GameOver:  # they die together, though the first death decides it
+                await my.attack(my.seat, BY_ABILITY)
+                raise
+            await my.attack(my.seat, BY_ABILITY)
 
     async def _agrees(self, my: Ability, who: ClocktowerSeat) -> bool:
         """What is answered stands, if the night begins again."""

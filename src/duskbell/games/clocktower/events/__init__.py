@@ -25,6 +25,7 @@ from duskbell.games.clocktower.events.day import (
     Pointed,
     Visited,
 )
+from duskbell.games.clocktower.events.death import Dawned, Died, Returned, Revived
 from duskbell.games.clocktower.events.fabled import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.events.night import (
     Abnormal,
@@ -32,11 +33,9 @@ from duskbell.games.clocktower.events.night import (
     Bluffed,
     CastShown,
     Chose,
-    Dawned,
     Decided,
     Deluded,
     DeludedChose,
-    Died,
     DuskFell,
     EvilKnown,
     Exorcised,
@@ -51,8 +50,6 @@ from duskbell.games.clocktower.events.night import (
     Missed,
     Named,
     Outlived,
-    Returned,
-    Revived,
     Shown,
     Slept,
     StatementEvent,

@@ -1,4 +1,4 @@
-"""The night, and death (000 二)."""
+"""The night (000 二)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Self
 
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
 from duskbell.games.clocktower.events.base import ClocktowerEvent
-from duskbell.games.clocktower.table import SPENT, ClocktowerTable
+from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY
 
 BESIDE, OWN_WORDS = "beside", "own-words"
@@ -294,57 +294,3 @@ class Maddened(ClocktowerEvent, frozen=True):
 
     seat: int
     role: str
-
-
-class Died(ClocktowerEvent, frozen=True):
-    """Somebody dies. `cause`: "demon", "execution", "exile" or "ability"; `by`, `of`: whose, and which. `feigned`: it
-    only seems so. The moderator's alone: what all may know is told by `Dawned` or `LifeTurned`.
-    """
-
-    seat: int
-    cause: str
-    by: int = NOBODY
-    of: str = ""
-    feigned: bool = False
-    surely: bool = False
-
-    def apply(self, t: ClocktowerTable) -> None:
-        s = t.seats[self.seat]
-        s.alive, s.feigns, s.tokens = False, self.feigned, 0
-        t.died_on = t.day
-
-
-class Revived(ClocktowerEvent, frozen=True):
-    """Somebody comes back to life, with an ability that nobody has used, and none of those that were lent to it. The
-    moderator's alone.
-    """
-
-    seat: int
-
-    def apply(self, t: ClocktowerTable) -> None:
-        s = t.seats[self.seat]
-        s.alive, s.vote_left = True, True
-        s.marks = tuple([m for m in s.marks if m.name != SPENT])
-        s.gained, s.loans = (), ()
-        t.entering = (*t.entering, self.seat)
-
-
-class Dawned(ClocktowerEvent, frozen=True):
-    """All open their eyes and hear who died against dusk, never why (000 二.2)."""
-
-    died: tuple[int, ...]
-
-    def apply(self, t: ClocktowerTable) -> None:
-        t.hushed, t.entering = False, ()
-        for n in self.died:
-            t.seats[n].alive, t.seats[n].tokens = False, 0
-
-
-class Returned(ClocktowerEvent, frozen=True):
-    """And who came back."""
-
-    seats: tuple[int, ...]
-
-    def apply(self, t: ClocktowerTable) -> None:
-        for n in self.seats:
-            t.seats[n].alive, t.seats[n].vote_left = True, True

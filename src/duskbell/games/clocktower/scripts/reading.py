@@ -16,6 +16,7 @@ from duskbell.games.clocktower.scripts.known import BESIDE, KNOWN, TEAMS, TRAVEL
 from duskbell.games.clocktower.scripts.script import Script, Stranger
 from duskbell.kernel.ask import quote
 from duskbell.kernel.errors import BadOption
+from duskbell.kernel.options import BLANK
 
 LARGEST = 300_000
 """Bytes of a file."""
@@ -38,6 +39,7 @@ def option_of(given: Any) -> str:
 @lru_cache(64)
 def script_of(text: str) -> Script:
     """The script that a text in this form holds. Raises `BadOption`."""
+    text = text.lstrip(BLANK)
     if len(text.encode()) > LARGEST:
         raise _bad(
             "it has more than {n} kB; right would be ids and texts alone", says="script-large", n=LARGEST // 1000

@@ -19,6 +19,7 @@ class End(Checker):
         self.plotted, self.loser = 0, ""
         """On which day a Mastermind's Demon was executed; whose side has lost by an execution on the day after."""
         self.klutz, self.may_be = "", False
+        self.ruled = ""
         """Who wins by a Klutz's word, and whether whom it named may seem evil."""
 
     def _is_forbidden(self, gone: int = -1) -> bool:
@@ -121,6 +122,10 @@ class End(Checker):
             if r.name == "twin" and s.alive and s.team == "good" and self.town.works(self.town.seats[r.by], "eviltwin"):
                 self.decided = "twin"
 
+    def _by_hand(self, e: Any) -> None:
+        if e.change == "win":
+            self.ruled = e.to
+
     def _ended(self, e: Any) -> None:
         town = self.town
         reason = e.reason.removeprefix("clocktower.")
@@ -133,6 +138,7 @@ class End(Checker):
             "klutz": bool(self.klutz) and self.may_be,
             "vortox": bool(town.sober("vortox")) and town.executed < 0 and town.phase == "dusk",
             "mayor": self._at_dusk() == "mayor" and town.phase == "dusk",
+            "ruled": bool(self.ruled),
             "quiet": self.quiet >= self.scene.options.quiet_rounds,
         }
         self.must(right.get(reason, False), f"the table ends by {reason}")
@@ -141,6 +147,8 @@ class End(Checker):
             side = "evil" if self.loser == "good" else "good"
         if reason == "klutz":
             side = self.klutz
+        if reason == "ruled":
+            side = self.ruled
         if reason in ("mayor", "saint"):
             side = self._side_of(reason)
         winners = tuple(s.no for s in town.seats if s.team == side)

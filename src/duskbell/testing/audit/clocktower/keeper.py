@@ -13,6 +13,9 @@ class Keeper:
 
     def __init__(self, town: Town) -> None:
         self.town = town
+        self.trophies: dict[Reminder, int] = {}
+        """By which dead Minion a Vigormortis poisons: the last that it has marked before."""
+        self._trophy: dict[int, int] = {}
 
     def read(self, name: str, e: Any) -> None:
         """One more event."""
@@ -53,7 +56,12 @@ class Keeper:
     def _marked(self, e: Any) -> None:
         if (e.name, e.of) == ("no-ability", "fool"):
             self.town.escaped.add(e.seat)
-        self.town.seats[e.seat].reminders.append(Reminder(e.name, e.by, e.of, self.town.place))
+        reminder = Reminder(e.name, e.by, e.of, self.town.place)
+        self.town.seats[e.seat].reminders.append(reminder)
+        if (e.name, e.of) == ("keeps-ability", "vigormortis"):
+            self._trophy[e.by] = e.seat
+        if (e.name, e.of) == ("poisoned", "vigormortis"):
+            self.trophies[reminder] = self._trophy.get(e.by, -1)
 
     def _unmarked(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -88,8 +96,10 @@ class Keeper:
     def _revived(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
-        s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability")]
         s.gained = []
+        for o in self.town.seats:
+            o.reminders = [r for r in o.reminders if self.trophies.get(r) != e.seat]
 
     def _returned(self, e: Any) -> None:
         for no in e.seats:

@@ -1,0 +1,78 @@
+"""Death, and what undoes it (000 二.2)."""
+
+from __future__ import annotations
+
+from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.sobriety import POISONED
+from duskbell.games.clocktower.table import KEEPS, SPENT, ClocktowerTable
+from duskbell.kernel import NOBODY
+from duskbell.kernel.event import Mark
+
+
+class Died(ClocktowerEvent, frozen=True):
+    """Somebody dies. `cause`: "demon", "execution", "exile" or "ability"; `by`, `of`: whose, and which. `feigned`: it
+    only seems so. The moderator's alone: what all may know is told by `Dawned` or `LifeTurned`.
+    """
+
+    seat: int
+    cause: str
+    by: int = NOBODY
+    of: str = ""
+    feigned: bool = False
+    surely: bool = False
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.feigns, s.tokens = False, self.feigned, 0
+        t.died_on = t.day
+
+
+class Revived(ClocktowerEvent, frozen=True):
+    """Somebody comes back to life, with an ability that nobody has used, and none of those that were lent to it. What
+    lay only because they were dead is gone. The moderator's alone.
+    """
+
+    seat: int
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.alive, s.vote_left = True, True
+        s.marks = tuple([m for m in s.marks if m.name not in (SPENT, KEEPS)])
+        _heal(t, self.seat)
+        s.gained, s.loans = (), ()
+        t.entering = (*t.entering, self.seat)
+
+
+class Dawned(ClocktowerEvent, frozen=True):
+    """All open their eyes and hear who died against dusk, never why (000 二.2)."""
+
+    died: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.hushed, t.entering = False, ()
+        for n in self.died:
+            t.seats[n].alive, t.seats[n].tokens = False, 0
+
+
+class Returned(ClocktowerEvent, frozen=True):
+    """And who came back."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, t: ClocktowerTable) -> None:
+        for n in self.seats:
+            t.seats[n].alive, t.seats[n].vote_left = True, True
+
+
+def _heal(t: ClocktowerTable, seat: int) -> None:
+    """What an ability poisons by those whom it kills is poisoned no more by one who lives again."""
+    for s in t.seats:
+        s.marks = tuple([m for m in s.marks if not _lies_by_death(t, m, seat)])
+
+
+def _lies_by_death(t: ClocktowerTable, m: Mark, seat: int) -> bool:
+    """Whether a mark was laid on the death of a seat: no death of the same ability comes between."""
+    if m.name != POISONED or m.by < 0 or not t.character(m.of).by_its_dead:
+        return False
+    deaths = [e.event for e in reversed(t.log[: m.at]) if isinstance(e.event, Died)]
+    return next((d.seat for d in deaths if (d.by, d.of) == (m.by, m.of)), NOBODY) == seat
