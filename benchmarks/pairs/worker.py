@@ -19,6 +19,8 @@ import duskbell
 
 TABLES = {"mafia": 60, "werewolf": 20, "shadow_hunters": 50, "fengsheng": 12}
 """Tables in a slice: about 50 ms of them."""
+BOTS = 4
+"""The same, of bots that think."""
 ROUNDS = 10
 """How often in a slice each table is forked."""
 KEEPING = "checkpoints" if "checkpoints" in inspect.signature(duskbell.start).parameters else "seams"
@@ -56,6 +58,22 @@ def tables(game: str, players: int, options: dict[str, str], how: str) -> Callab
     return slice_
 
 
+def seated(game: str, players: int, options: dict[str, str], how: str) -> Callable[[int], tuple[int, int]]:
+    """Whole tables of plain bots as `simulate` plays them, to whom nobody listens; "heard" by somebody, who talk."""
+    from duskbell.arena.sitting import play_out, sit
+
+    talking: dict[str, Any] = {"talks": True} if how == "heard" else {}
+
+    def slice_(seed: int) -> tuple[int, int]:
+        done = 0
+        for n in range(seed, seed + BOTS):
+            play, bots = sit(game, players, str(n), options, "plain", **talking)
+            done += play_out(play, bots, str(n))
+        return BOTS, done
+
+    return slice_
+
+
 def forks(game: str, players: int, options: dict[str, str]) -> Callable[[int], tuple[int, int]]:
     """Forks of tables that are half over and keep checkpoints."""
     halves = []
@@ -78,7 +96,10 @@ def main() -> None:
     """Read seeds, print what was done."""
     game, players, how, *rest = sys.argv[1].split("/")
     options = dict(o.split("=") for o in rest)
-    work = forks(game, int(players), options) if how == "fork" else tables(game, int(players), options, how)
+    if how == "fork":
+        work = forks(game, int(players), options)
+    else:
+        work = (seated if how in ("bots", "heard") else tables)(game, int(players), options, how)
     for seed in (0, 1000):  # what is made once and kept
         work(seed)
     gc.collect()

@@ -7,7 +7,10 @@ import pytest
 from benchmarks.pairs.__main__ import OURS, Worker, measured
 
 
-@pytest.mark.parametrize(("work", "answers"), [("mafia/5/checkpoints", True), ("mafia/5/fork", False)])
+@pytest.mark.parametrize(
+    ("work", "answers"),
+    [("mafia/5/checkpoints", True), ("mafia/5/fork", False), ("mafia/5/bots", True), ("mafia/5/heard", True)],
+)
 def test_both_do_the_same_work_in_each_slice(work: str, answers: bool) -> None:
     this, that = Worker(work, OURS), Worker(work, OURS)
     found = measured(this, that, 2)

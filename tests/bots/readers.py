@@ -80,9 +80,24 @@ def _found(t: Table, by: int, whom: int) -> bool:
     return any(s.line in RESULTS and s.about[0] == whom for s in t.of(Said, seat=by))
 
 
-def _asked_why(t: Table, by: int, whom: int, of: int) -> bool:
-    """Whether somebody has asked somebody why they looked at whom they did."""
-    return bool(t.of(Said, seat=by, line="werewolf.ask-why-check", about=(whom, of)))
+def _asked(t: Table, by: int, line: str, *about: int) -> bool:
+    """Whether somebody has asked this of somebody, first named, about whomever; or to hear them at all."""
+    return bool(t.of(Said, seat=by, line=line, about=about) or t.of(Said, seat=by, line=HEAR, about=about[:1]))
+
+
+def _nominated(t: Table, by: int, whom: int) -> bool:
+    return bool(t.of(clocktower.Nominated, by=by, seat=whom))
+
+
+def _says(t: Table, who: int, role: str) -> bool:
+    """Whether somebody has said to be this character, or done what it alone may do."""
+    said = [s for s in t.of(Said, seat=who) if s.line in ("clocktower.claim", "clocktower.became")]
+    return any(s.about == (role,) for s in said) or bool(t.of(clocktower.Claimed, seat=who, role=role))
+
+
+def _words(t: Table, by: int, whom: int, told: str) -> bool:
+    """Whether somebody has told this finding about somebody."""
+    return any(RESULTS.get(s.line) == told and s.about[0] == whom for s in t.of(Said, seat=by))
 
 
 def _pointed(t: Table, who: int, up: bool, nominee: int) -> bool:
@@ -100,7 +115,68 @@ def _hits(t: Table, by: int, whom: int) -> int:
     return sum(whom in e.targets and e.how != "counter" for e in t.of(shadows.Attacked, seat=by))
 
 
+HEAR = "core.phrase-listen"
 READERS: dict[str, Reader] = {
+    "mafia.ans-who": lambda t, me, by, x: _asked(t, by, "mafia.ask-who", me),
+    "mafia.ans-lean": lambda t, me, by, x: _asked(t, by, "mafia.ask-who", me),
+    "mafia.ans-you": lambda t, me, by: _asked(t, by, "mafia.ask-who", me),
+    "mafia.ans-word": lambda t, me, by, x, who: (
+        bool(t.of(mafia.Seconded, seat=me, accused=x)) and _words(t, who, x, "killer")
+    ),
+    "mafia.ans-record": lambda t, me, by, x, y: (
+        bool(t.of(mafia.Seconded, seat=me, accused=x)) and any(x in v.guilty for v in _votes(t, y))
+    ),
+    "mafia.ans-feeling": lambda t, me, by, x: bool(t.of(mafia.Seconded, seat=me, accused=x)),
+    "mafia.ans-claimed": lambda t, me, by, x: (
+        any(me in v.innocent for v in _votes(t, x))
+        and _claimed(t, x, "angel")
+        and _asked(t, by, "mafia.ask-vote", me, x)
+    ),
+    "mafia.ans-thin": lambda t, me, by, x: any(me in v.innocent for v in _votes(t, x)),
+    "mafia.ans-more": lambda t, me, x, by: bool(t.of(mafia.Learned, seat=me, target=x, killer=False)),
+    "mafia.ans-all": lambda t, me, by: _claimed(t, me, "angel") and _asked(t, by, "mafia.ask-more", me),
+    "werewolf.ans-word": lambda t, me, by, x, who: _ballot(t, me, x) and _words(t, who, x, "wolf"),
+    "werewolf.ans-own": lambda t, me, by, x: _ballot(t, me, x) and _words(t, me, x, "wolf"),
+    "werewolf.ans-many": lambda t, me, by, x, n: (
+        _ballot(t, me, x) and len({s.seat for s in t.of(Said) if s.about[:1] == (x,)} - {me}) >= n > 1
+    ),
+    "werewolf.ans-feeling": lambda t, me, by, x: _ballot(t, me, x) and _asked(t, by, "werewolf.ask-why-vote", me, x),
+    "werewolf.ans-not-yet": lambda t, me, by: (
+        _asked(t, by, "werewolf.ask-which", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
+    ),
+    "werewolf.ans-heard": lambda t, me, by, x: _asked(t, by, HEAR, me),
+    "shadow_hunters.ans-hunter": lambda t, me, by: _asked(t, by, "shadow_hunters.ask-side", me),
+    "shadow_hunters.ans-neutral": lambda t, me, by: _asked(t, by, "shadow_hunters.ask-side", me),
+    "shadow_hunters.ans-later": lambda t, me, by: (
+        _asked(t, by, "shadow_hunters.ask-side", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
+    ),
+    "shadow_hunters.ans-spare": lambda t, me, by, x: bool(t.of(shadows.Spared, seat=me)),
+    "shadow_hunters.ans-mate": lambda t, me, by, x: bool(t.of(shadows.Spared, seat=me)),
+    "shadow_hunters.ans-why": lambda t, me, by: _hits(t, me, by) > 0,
+    "shadow_hunters.ans-reach": lambda t, me, by: _hits(t, me, by) > 0,
+    "shadow_hunters.ans-give": lambda t, me, by: bool(t.of(shadows.Drew, seat=me, deck="hermit")),
+    "fengsheng.ans-red": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
+    "fengsheng.ans-blue": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
+    "fengsheng.ans-must": lambda t, me, by: bool(t.of(fengsheng.Sent, lock=me)),
+    "fengsheng.ans-see": lambda t, me, by: bool(t.of(fengsheng.Sent)) and _asked(t, by, "fengsheng.ask-take", me),
+    "fengsheng.ans-lock": lambda t, me, by, x: bool(t.of(fengsheng.Sent, sender=me, lock=x)),
+    "clocktower.ans-claimed": lambda t, me, by, role: _says(t, me, role),
+    "clocktower.ans-later": lambda t, me, by: (
+        _asked(t, by, "clocktower.ask-claim", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
+    ),
+    "clocktower.ans-slept": lambda t, me, by: _asked(t, by, "clocktower.ask-first", me),
+    "clocktower.ans-hold": lambda t, me, by: _asked(t, by, "clocktower.ask-first", me),
+    "clocktower.ans-rival": lambda t, me, by, x, role: _nominated(t, me, x) and _says(t, x, role),
+    "clocktower.ans-worlds": lambda t, me, by, x: _nominated(t, me, x),
+    "clocktower.ans-doubt": lambda t, me, by, x: _nominated(t, me, x),
+    "clocktower.def-again": lambda t, me: len(t.of(clocktower.Nominated, seat=me)) > 1,
+    "clocktower.def-short": lambda t, me, n: bool(t.of(clocktower.Counted, seat=me, votes=n)),
+    "clocktower.def-why": lambda t, me, x: (
+        t.of(clocktower.Nominated)[-1] == t.of(clocktower.Nominated, by=x, seat=me)[-1]
+    ),
+    "clocktower.def-unasked": lambda t, me, x: not any(s.about[:1] == (me,) for s in t.of(Said, seat=x)),
+    "clocktower.dead-spent": lambda t, me: any(e.seat == me and e.up for e in t.of(clocktower.Pointed)),
+    "clocktower.dead-night": lambda t, me: me in t.of(clocktower.Dawned)[-1].died,
     "mafia.acc-convicted": lambda t, me, x, y: (
         any(x in v.guilty and me not in v.guilty for v in _votes(t, y)) and _executed(t, y, False)
     ),
@@ -134,8 +210,8 @@ READERS: dict[str, Reader] = {
     "werewolf.def-cleared": lambda t, me, x: _found(t, x, me),
     "werewolf.acc-cleared-wolf": lambda t, me, x, y: _found(t, x, y) and _shown_wolf(t, y),
     "werewolf.ask-why-check": lambda t, me, x, y: _found(t, x, y),
-    "werewolf.ans-check": lambda t, me, x, y: _asked_why(t, x, me, y) and _found(t, me, y),
-    "werewolf.ans-sure": lambda t, me, x, y: _asked_why(t, x, me, y) and _found(t, me, y),
+    "werewolf.ans-check": lambda t, me, x, y: _asked(t, x, "werewolf.ask-why-check", me, y) and _found(t, me, y),
+    "werewolf.ans-sure": lambda t, me, x, y: _asked(t, x, "werewolf.ask-why-check", me, y) and _found(t, me, y),
     "werewolf.doubt-first": lambda t, me, x, y: _found(t, y, x),
     "werewolf.report-stand": lambda t, me, x: _found(t, me, x),
     "werewolf.ask-which": lambda t, me, x: any(s.line == "werewolf.claim-hidden-god" for s in t.of(Said, seat=x)),
@@ -147,10 +223,7 @@ READERS: dict[str, Reader] = {
     "clocktower.acc-changed": lambda t, me, a, b, x: (
         {a, b} <= {s.about[0] for s in t.of(Said, seat=x) if s.line in ("clocktower.claim", "clocktower.became")}
     ),
-    "clocktower.ctr-same": lambda t, me, role, x: (
-        any(s.line in ("clocktower.claim", "clocktower.became") and s.about == (role,) for s in t.of(Said, seat=x))
-        or bool(t.of(clocktower.Claimed, seat=x, role=role))
-    ),
+    "clocktower.ctr-same": lambda t, me, role, x: _says(t, x, role),
     "clocktower.re-night": lambda t, me, x: x in t.of(clocktower.Dawned)[-1].died,
     "clocktower.re-lives": lambda t, me, x: x != me and bool(t.of(clocktower.ExecutionSettled, seat=x, died=False)),
     "clocktower.re-goes-on": lambda t, me, x: x != me and bool(t.of(clocktower.ExecutionSettled, seat=x, died=True)),
@@ -194,7 +267,7 @@ READERS: dict[str, Reader] = {
 PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
     **dict.fromkeys(("mafia.i-am-villager", "mafia.villager"), lambda about: "villager"),
     **dict.fromkeys(
-        [f"mafia.{id}" for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not")],
+        [f"mafia.{id}" for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not", "ans-more")],
         lambda about: "angel",
     ),
     **dict.fromkeys(("werewolf.claim", "werewolf.counter-god", "werewolf.last-card"), lambda about: str(about[0])),
@@ -202,10 +275,10 @@ PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
         [f"werewolf.{id}" for id in ("claim-good", "claim-wolf", "counter-seer", "claim-plan")], lambda about: "seer"
     ),
     **dict.fromkeys(("werewolf.claim-witch-save", "werewolf.claim-witch-poison"), lambda about: "witch"),
-    "fengsheng.red": lambda about: "red",
-    "fengsheng.blue": lambda about: "blue",
-    "shadow_hunters.hunter": lambda about: "hunter",
-    "shadow_hunters.neutral": lambda about: "neutral",
+    **dict.fromkeys(("fengsheng.red", "fengsheng.ans-red"), lambda about: "red"),
+    **dict.fromkeys(("fengsheng.blue", "fengsheng.ans-blue"), lambda about: "blue"),
+    **dict.fromkeys(("shadow_hunters.hunter", "shadow_hunters.ans-hunter"), lambda about: "hunter"),
+    **dict.fromkeys(("shadow_hunters.neutral", "shadow_hunters.ans-neutral"), lambda about: "neutral"),
     "clocktower.claim": lambda about: str(about[0]),
     "werewolf.claim-guard": lambda about: "guard",
     "werewolf.claim-hunter": lambda about: "hunter",
@@ -214,7 +287,7 @@ PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
 """What somebody claims to be who says this."""
 RESULTS = {
     **dict.fromkeys(("mafia.angel-killer", "mafia.rep-killer"), "killer"),
-    **dict.fromkeys(("mafia.angel-not", "mafia.rep-not"), "not"),
+    **dict.fromkeys(("mafia.angel-not", "mafia.rep-not", "mafia.ans-more"), "not"),
     **dict.fromkeys([f"werewolf.{id}" for id in ("report-wolf", "claim-wolf", "night-wolf")], "wolf"),
     **dict.fromkeys([f"werewolf.{id}" for id in ("report-good", "claim-good", "night-good", "report-stand")], "good"),
 }

@@ -9,13 +9,21 @@ import pytest
 from duskbell.arena.sitting import sit
 from duskbell.bots import TALKING, make
 from duskbell.bots.talk import Talker
+from duskbell.kernel import MODERATOR
 from duskbell.kernel.core_events import Said
 from duskbell.locale import LANGUAGES, words
 from tests.bots.truth import faults, tried
 
 PLAYERS = {"mafia": 8, "werewolf": 12, "shadow_hunters": 6, "fengsheng": 5, "clocktower": 7}
-FLOORS = frozenset({"mafia", "werewolf"})
+FLOORS = frozenset({"mafia", "werewolf", "clocktower"})
 """Where everybody in turn is given a talk to fill."""
+ASKED = {
+    "mafia": ("mafia.ask-who", "discussion", 6),
+    "shadow_hunters": ("shadow_hunters.ask-side", "turn", 4),
+    "fengsheng": ("fengsheng.ask-side", "main", 4),
+    "clocktower": ("clocktower.ask-claim", "talk", 5),
+}
+"""What somebody asks all others by one tap, in which phase or stage, and how many of them answer at least."""
 
 
 def talker(game: str) -> Talker[Any]:
@@ -58,6 +66,24 @@ def test_a_talker_draws_from_chance_of_its_own(game: str) -> None:
         view = play.view(seat)
         assert bot.some(bot.style.mind(view, bot.remember(view)), dict.fromkeys(bot.by_occasion, 1.0), 9, [])
         assert player.rng.getstate() == before
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_whoever_is_asked_by_a_tap_answers_who_has_asked(game: str) -> None:
+    """The first who may speak is a person and asks each of the others; they answer before anything else happens."""
+    line, when, least = ASKED[game]
+    play, seated = sit(game, PLAYERS[game], "asked", {}, "plain", talks=True)
+    bots = {n: bot for n, bot in seated.items() if isinstance(bot, Talker)}
+    while not (asking := [n for n in bots if play.channels(n)]) or when not in (play.table.phase, play.table.stage):
+        seat, ask = next(iter(play.open.items()))
+        play.answer(seat, play.moderated(ask) if seat == MODERATOR else bots[seat](play.view(seat), ask), ask=ask)
+    person, *others = asking
+    answered = []
+    for n in others:
+        play.say(person, "", "public", line=line, about=(n,))
+        said = bots[n].aside(play.view(n), ("public",))
+        answered += [one.line for one in said if ".ans-" in one.line and person in one.about]
+    assert len(answered) >= least
 
 
 def test_nobody_asks_again_what_was_asked_of_late() -> None:

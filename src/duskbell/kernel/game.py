@@ -280,6 +280,9 @@ class Game(Generic[T]):
         """What of a table that is over is worth telling again, as facts from its whole log."""
         return Recap()
 
+    def closing(self, t: T) -> None:
+        """Tell, by events, what all have yet to hear before they hear that the game is over: what ended it."""
+
     def finale(self, t: T) -> None:
         """Tell everybody, by events, what the end reveals."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from duskbell.bots.clocktower.answers import ANSWERS, MORE
 from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.mind import ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
@@ -132,8 +133,8 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("became", OWN, lambda m: [(m.part,)] if not m.is_evil and m.claims.get(m.no, m.part) != m.part else []),
     *[Line(f"told-{form}", OWN, partial(_tells, form=form)) for form in FORMS],
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if n in m.doubted]),
-    Line("claim-outsider", CLAIM, lambda m: m.when(is_a(OUTSIDER, m.part) and m.no not in m.claims)),
-    Line("claim-hidden", CLAIM, lambda m: m.when(m.no not in m.claims and m.me.alive and m.day == 1)),
+    Line("claim-outsider", CLAIM, lambda m: m.when(is_a(OUTSIDER, m.part) and m.no not in m.claims), keeps=True),
+    Line("claim-hidden", CLAIM, lambda m: m.when(m.no not in m.claims and m.me.alive and m.day == 1), keeps=True),
     Line("ctr-same", COUNTER, lambda m: [(m.part, n) for n in m.same(m.part) if m.claims.get(m.no) == m.part]),
     Line("ctr-drunk", COUNTER, lambda m: m.doubles() if _on(m, "drunk") else []),
     Line("ctr-two", COUNTER, lambda m: [] if _on(m, "drunk") else m.doubles()),
@@ -162,6 +163,8 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("ask-role", ASK, _unclaimed),
     Line("ask-nominated", ASK, _nominators),
     Line("ask-dead", ASK, lambda m: m.when(any(not s.alive for s in m.t.seats))),
+    *ANSWERS,
+    *MORE,
     Line("re-night", REACT, lambda m: [(n,) for n in m.died_last_night() if n != m.no]),
     Line("re-goes-on", REACT, lambda m: [(n,) for n in m.executed(died=True) if n != m.no and _on(m, *SUCCESSORS)]),
     Line("re-lives", REACT, lambda m: [(n,) for n in m.executed(died=False) if n != m.no]),

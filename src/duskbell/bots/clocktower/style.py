@@ -11,6 +11,7 @@ from duskbell.bots.clocktower.notes import DOUBT as SUSPECTS
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.talk import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -66,11 +67,12 @@ class ClocktowerStyle:
         return bool(self.speech(mind))
 
     def aside(self, mind: ClocktowerMind, since: int) -> Mapping[str, float]:
-        """Nominations and counts as they go, and the end."""
+        """Nominations and counts as they go, what it is asked, and the end."""
         if mind.t.outcome is not None:
             return {THANKS: 1}
+        answer = {ANSWER: 1.0} if mind.t.phase == "day" and mind.asked_since(since) else {}
         new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
-        return {CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {}
+        return answer | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
 
 
 def talking(player: Bot, seed: str) -> Bot:

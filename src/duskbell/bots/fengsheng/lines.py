@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.fengsheng.mind import FengshengMind
+from duskbell.bots.fengsheng.answers import ANSWERS
+from duskbell.bots.fengsheng.mind import KEPT, FengshengMind
 from duskbell.bots.talk import (
     ACCUSE,
     ASK,
@@ -29,10 +30,6 @@ CONVINCED, SURE, EXCLUDED = 0.6, 0.75, 0.02
 """How likely something is that one says one thinks, that one acts by, and that cannot be."""
 DEATHS = frozenset({"killer", "pioneer", "sweeper"})
 """Tasks that need somebody's third black intel."""
-
-
-def _said_side(m: FengshengMind) -> bool:
-    return m.mine("fengsheng.red", "fengsheng.blue")
 
 
 def _black_from(m: FengshengMind, side: str) -> Found:
@@ -144,9 +141,9 @@ def _surprised(m: FengshengMind) -> Found:
 
 
 LINES: tuple[Line[FengshengMind], ...] = (
-    Line("red", CLAIM, lambda m: m.when(m.part == RED and not m.mine("fengsheng.blue", "fengsheng.not-say"))),
-    Line("blue", CLAIM, lambda m: m.when(m.part == BLUE and not m.mine("fengsheng.red", "fengsheng.not-say"))),
-    Line("not-say", CLAIM, lambda m: m.when(not _said_side(m))),
+    Line("red", CLAIM, lambda m: m.when(m.part == RED and not m.mine("fengsheng.ans-red", *KEPT))),
+    Line("blue", CLAIM, lambda m: m.when(m.part == BLUE and not m.mine("fengsheng.ans-blue", *KEPT))),
+    Line("not-say", CLAIM, lambda m: m.when(m.no not in m.claims)),
     Line("offer", CLAIM, lambda m: m.when(m.me.black <= 1)),
     Line("ctr-sent-red", COUNTER, lambda m: _black_from(m, RED)),
     Line("ctr-sent-blue", COUNTER, lambda m: _black_from(m, BLUE)),
@@ -179,6 +176,7 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("ask-intercept", ASK, lambda m: m.when([n for n in _before(m) if m.blame[n] > SURE])),
     Line("ask-lock", ASK, _lock_now),
     Line("ask-side", ASK, lambda m: [(n,) for n in m.others if n not in m.claims]),
+    *ANSWERS,
     Line("re-black", REACT, lambda m: m.when(any(CARDS[e.card].pure_black for e in m.now(Received)[:1]))),
     Line("re-dying", REACT, lambda m: [(n,) for n in _dying(m)]),
     Line("re-dead", REACT, lambda m: [(e.seat,) for e in m.now(Died) if m.t.outcome is None and e.seat != m.no]),

@@ -17,8 +17,13 @@ from duskbell.kernel.event import Event
 E = TypeVar("E", bound=Event)
 JUST = 14
 """So many lines of the log ago is just now."""
-CLAIMS = {"fengsheng.red": RED, "fengsheng.blue": BLUE}
+CLAIMS = {
+    **dict.fromkeys(("fengsheng.red", "fengsheng.ans-red"), RED),
+    **dict.fromkeys(("fengsheng.blue", "fengsheng.ans-blue"), BLUE),
+}
 """Sentences by which somebody says on which side they are."""
+KEPT = ("fengsheng.not-say", "fengsheng.ans-colour")
+"""Sentences by which somebody keeps that back."""
 
 
 CLAIM = "fengsheng.claim"

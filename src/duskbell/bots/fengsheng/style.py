@@ -11,6 +11,7 @@ from duskbell.bots.fengsheng.mind import FengshengMind
 from duskbell.bots.fengsheng.plain import PlainFengshengBot
 from duskbell.bots.talk import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -73,10 +74,10 @@ class FengshengStyle(Style[FengshengMind]):
         return FengshengMind(view, memory, self.player, self.guise)
 
     def aside(self, mind: FengshengMind, since: int) -> Mapping[str, float]:
-        """At the begin of its turn anything; else of what has just happened."""
+        """At the begin of its turn anything; else of what has just happened, and what it is asked."""
         if mind.t.outcome is not None:
             return {THANKS: 1}
-        new: dict[str, float] = {}
+        new: dict[str, float] = {ANSWER: 1} if mind.asked_since(since) else {}
         for entry in mind.t.log[since:]:
             if isinstance(entry.event, TurnBegan) and entry.event.seat == mind.no:
                 new |= TURN

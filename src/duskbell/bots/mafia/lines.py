@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.mafia.answers import ANSWERS
 from duskbell.bots.mafia.mind import MafiaMind
 from duskbell.bots.talk import (
     ACCUSE,
@@ -140,7 +141,7 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("angel-killer", OWN, lambda m: _results(m, killer=True) if m.is_angel else []),
     Line("angel-not", OWN, lambda m: _results(m, killer=False) if m.is_angel else []),
     Line("villager", CLAIM, lambda m: m.when(not m.is_angel and _free(m))),
-    Line("not-yet", CLAIM, lambda m: m.when(_free(m) and not any(m.found.values()))),
+    Line("not-yet", CLAIM, lambda m: m.when(_free(m) and not any(m.found.values())), keeps=True),
     Line("hint", CLAIM, lambda m: m.when(m.is_angel and _free(m))),
     Line(
         "ctr-angel", COUNTER, lambda m: [(n,) for n in m.open_angels() if m.is_angel and m.is_out and _angels(m) == 1]
@@ -175,6 +176,7 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("ask-second", ASK, _last_seconds),
     Line("ask-more", ASK, lambda m: [(n,) for n in m.open_angels()]),
     Line("ask-vote", ASK, _spared_not_by_me),
+    *ANSWERS,
     Line("re-angel", REACT, lambda m: _fresh(m, (HEARTS.id, DIAMONDS.id))),
     Line("re-killer", REACT, lambda m: m.when(_fresh(m, (KILLER.id,)))),
     Line("re-mine", REACT, lambda m: m.when(_mine(m))),

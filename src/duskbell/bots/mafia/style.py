@@ -10,6 +10,7 @@ from duskbell.bots.mafia.lines import LINES
 from duskbell.bots.mafia.mind import MafiaMind
 from duskbell.bots.talk import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -84,10 +85,11 @@ class MafiaStyle:
         return mind.t.stage != COMMENTS
 
     def aside(self, mind: MafiaMind, since: int) -> Mapping[str, float]:
-        """An accusation that came to nothing, and the end."""
+        """An accusation that came to nothing, what it is asked while all discuss, and the end."""
         if mind.t.outcome is not None:
             return {THANKS: 1}
-        return {REACT: 1} if any(at >= since for at, _, _ in mind.memory.of(Lapsed)[-1:]) else {}
+        new = {REACT: 1.0} if any(at >= since for at, _, _ in mind.memory.of(Lapsed)[-1:]) else {}
+        return new | ({ANSWER: 1.0} if mind.t.stage == DISCUSSION and mind.asked_since(since) else {})
 
 
 def talking(player: Bot, seed: str) -> Talker[MafiaMind]:

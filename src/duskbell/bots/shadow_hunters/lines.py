@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.shadow_hunters.answers import ANSWERS
 from duskbell.bots.shadow_hunters.mind import ShadowMind
 from duskbell.bots.talk import (
     ACCUSE,
@@ -145,6 +146,8 @@ LINES: tuple[Line[ShadowMind], ...] = (
     Line("ask-side", ASK, lambda m: [(n,) for n in m.others if m.hidden(n) and n not in m.claims]),
     Line("ask-spare", ASK, _spared),
     Line("ask-give", ASK, _drawing),
+    Line("ask-why", ASK, lambda m: [(n,) for n in m.struck()]),
+    *ANSWERS,
     Line("re-who", REACT, _faces),
     Line("re-shadow", REACT, lambda m: m.when([e for e in m.now(Died) if ROLES[e.role].team == SHADOW])),
     Line("re-ouch", REACT, lambda m: [(e.amount,) for e in m.now(Damaged, seat=m.no) if e.amount > 2]),

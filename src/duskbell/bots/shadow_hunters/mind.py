@@ -15,7 +15,10 @@ from duskbell.kernel.event import Event
 E = TypeVar("E", bound=Event)
 JUST = 12
 """So many lines of the log ago is just now."""
-SIDES = {"shadow_hunters.hunter": HUNTER, "shadow_hunters.neutral": NEUTRAL}
+SIDES = {
+    **dict.fromkeys(("shadow_hunters.hunter", "shadow_hunters.ans-hunter"), HUNTER),
+    **dict.fromkeys(("shadow_hunters.neutral", "shadow_hunters.ans-neutral"), NEUTRAL),
+}
 """Sentences by which somebody says on which side they are."""
 CHOSEN = frozenset({"weird_woods", "blessing"})
 """Where healing comes from that somebody chose a patient for."""

@@ -11,6 +11,7 @@ from duskbell.bots.shadow_hunters.mind import ShadowMind
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
 from duskbell.bots.talk import (
     ACCUSE,
+    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -57,16 +58,16 @@ class ShadowStyle(Style[ShadowMind]):
         return ShadowMind(view, memory, self.player, self.guise)
 
     def aside(self, mind: ShadowMind, since: int) -> Mapping[str, float]:
-        """At the begin of its turn anything; else of what has just happened to it or before it."""
+        """At the begin of its turn anything; else of what has just happened to it or before it; what it is asked."""
         if mind.t.outcome is not None:
             return {THANKS: 1}
-        new: dict[str, float] = {}
+        new: dict[str, float] = {ANSWER: 1} if mind.asked_since(since) else {}
         for entry in mind.t.log[since:]:
             e = entry.event
             if isinstance(e, TurnBegan) and e.seat == mind.no:
                 new |= TURN
             elif isinstance(e, Attacked) and mind.no in e.targets:
-                new |= {DEFEND: 1.5, DOUBT: 0.7, REACT: 1, ACCUSE: 1}
+                new |= {DEFEND: 1.5, DOUBT: 0.7, REACT: 1, ACCUSE: 1, ASK: 0.7}
             elif isinstance(e, Died | Unveiled | Took) or (isinstance(e, Damaged) and e.seat == mind.no):
                 new |= {REACT: 2}
             elif isinstance(e, Answered):

@@ -20,9 +20,11 @@ has decided to say, in these words.
 @dataclass(frozen=True, slots=True)
 class Line(Generic[M]):
     """`id`: the catalogue's `say-<game>-<id>`. `fact`: everything that it may be said about now, by somebody of this
-    mind; nothing while its fact does not hold.
+    mind; nothing while its fact does not hold. `keeps`: by it one keeps back what one is, or knows, so it is never said
+    in one breath with what must be told.
     """
 
     id: str
     occasion: str
     fact: Callable[[M], Iterable[Args]]
+    keeps: bool = False

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from duskbell.bots.talk.line import Args
-from duskbell.bots.talk.memory import Memory
+from duskbell.bots.talk.memory import Memory, Uttered
 from duskbell.kernel import View
 
 T = TypeVar("T", bound=Any)
@@ -35,6 +36,24 @@ class Mind(Generic[T]):
     def worst(self) -> list[int]:
         """The most suspect alone."""
         return self.doubted[:1]
+
+    @cached_property
+    def questions(self) -> list[Uttered]:
+        """What others have said of today and yesterday that names this seat first and that it has not answered; who
+        has answered somebody has said a line `ans-…` that names them.
+        """
+        answers = [u for u in self.memory.by(self.no) if ".ans-" in u.line]
+        to_me = [u for u in self.memory.said if u.about[:1] == (self.no,) and u.seat != self.no]
+        open_ = [u for u in to_me if not any(a.at > u.at and u.seat in a.about for a in answers)]
+        return [u for u in open_ if u.day >= self.day - 1]
+
+    def asked(self, *lines: str) -> list[Uttered]:
+        """Which of these questions wait for its answer: who asks is their `seat`."""
+        return [u for u in self.questions if u.line in lines]
+
+    def asked_since(self, since: int) -> bool:
+        """Whether anything has been said to it since this place in the log."""
+        return any(u.at >= since for u in self.questions)
 
     def when(self, so: object) -> Iterable[Args]:
         """A line about nobody, where something is so."""

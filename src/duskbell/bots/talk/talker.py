@@ -86,19 +86,23 @@ class Talker(Generic[M]):
         self._seen = len(view.table.log)
         mind = self.style.mind(view, memory)
         told = [s for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
-        if self.style.floor(mind) and (answer := self.one(mind, ANSWER, told)) is not None:
-            told.append(answer)
+        if self.style.floor(mind):
+            told += self.some(mind, {ANSWER: 1}, 1, told)
         wanted = (not told) + (self.rng.random() < self.temper.more)
         return told + self.some(mind, self.style.speech(mind), min(wanted, ROOM), told)
 
     def aside(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
-        """Something that it says while the table goes on, if anything has happened that it cares about."""
+        """Something that it says while the table goes on, if anything has happened that it cares about; rather than
+        anything else, an answer.
+        """
         memory, since = self.remember(view), self._seen
         self._seen = len(view.table.log)
         if PUBLIC_CHANNEL.id not in channels or since == self._seen:
             return []
         mind = self.style.mind(view, memory)
         occasions = self.style.aside(mind, since)
+        if ANSWER in occasions and (answers := self.some(mind, {ANSWER: 1}, 1, [])):
+            return answers
         if not occasions or self.rng.random() >= self.temper.aside:
             return []
         return self.some(mind, occasions, 1, [])
@@ -126,6 +130,7 @@ class Talker(Generic[M]):
         echo |= {(u.line, u.about) for u in late if u.about}
         stale = {u.line for u in late}
         lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
+        lines = [line for line in lines if not (line.keeps and told)]
         order = {
             line.id: (self.key(line) not in stale, self.rng.random() ** (1 / self.taste[line.id])) for line in lines
         }

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from duskbell.bots.talk import (
     ACCUSE,
-    ANSWER,
     ASK,
     CALL,
     CLAIM,
@@ -22,6 +21,7 @@ from duskbell.bots.talk import (
     Args,
     Line,
 )
+from duskbell.bots.werewolf.answers import ANSWERS
 from duskbell.bots.werewolf.mind import WerewolfMind
 from duskbell.games.werewolf.events import Acted, Died, Learned, Shot, Withdrew
 from duskbell.games.werewolf.stages import CAMPAIGN, SPEECHES
@@ -172,13 +172,6 @@ def _withdraws(m: WerewolfMind) -> Found:
     return [] if stays else [(n,) for n in running]
 
 
-def _asked_why(m: WerewolfMind) -> Found:
-    """(who asks, of whom): why it has looked at somebody, until it has told why."""
-    told = {u.about[1] for u in m.memory.by(m.no, "werewolf.ans-check", "werewolf.ans-sure")}
-    asked = [u for u in m.memory.said if u.line == "werewolf.ask-why-check" and u.about[0] == m.no]
-    return [(u.seat, u.about[1]) for u in asked if u.about[1] not in told and _told(m, u.about[1])]
-
-
 LINES: tuple[Line[WerewolfMind], ...] = (
     Line("claim", OWN, lambda m: [(m.part,)] if m.part else []),
     Line("report-wolf", OWN, lambda m: _found(m, wolf=True)),
@@ -188,7 +181,12 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("claim-wolf", OWN, lambda m: _found(m, wolf=True) if m.part == "seer" else []),
     Line("claim-plan", CLAIM, _plan),
     Line("claim-villager", CLAIM, lambda m: m.when(m.part in ("villager", "") and not m.claimed and not m.is_liar)),
-    Line("claim-hidden-god", CLAIM, lambda m: m.when(m.is_god(m.part) and not m.leads and not m.claimed)),
+    Line(
+        "claim-hidden-god",
+        CLAIM,
+        lambda m: m.when(m.is_god(m.part) and not m.leads and not m.claimed),
+        keeps=True,
+    ),
     Line("claim-witch-save", OWN, _saved),
     Line("claim-witch-poison", OWN, _poisoned),
     Line("claim-guard", OWN, _guarded),
@@ -239,8 +237,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("ask-why-vote", ASK, lambda m: [(a, b) for a, b in m.unlike(m.yesterday()) if a in m.others and b != m.no]),
     Line("ask-sheriff", ASK, lambda m: m.when(_sheriff(m) in m.others and m.t.stage == SPEECHES)),
     Line("ask-which", ASK, lambda m: [(u.seat,) for u in m.memory.said if _hides(m, u.seat, u.line)]),
-    Line("ans-check", ANSWER, _asked_why),
-    Line("ans-sure", ANSWER, _asked_why),
+    *ANSWERS,
     Line("re-death", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
     Line("re-two", REACT, lambda m: m.when(len(m.announced() or ()) == 2 and "witch" in m.t.cards)),
     Line("re-burst", REACT, lambda m: m.bursts()),

@@ -308,9 +308,11 @@ class Clocktower(Game[ClocktowerTable]):
         """What the night will ask, and what there will be to decide."""
         return {"notes": t.memo(notes)} if t.memo(notes) else {}
 
-    def finale(self, t: ClocktowerTable) -> None:
+    def closing(self, t: ClocktowerTable) -> None:
         for s in [s for s in t.seats if t.phase == "night" and s.no in t.at_dusk and not s.alive]:
             t.emit(LifeTurned(s.no, False), public=True)  # no dawn says it any more
+
+    def finale(self, t: ClocktowerTable) -> None:
         unmask(t, tuple([s.team for s in t.seats]))
 
 

@@ -48,7 +48,7 @@ class Fengsheng(Game[FengshengTable]):
     hands = by_hand.HANDS
     claim = "fengsheng.claim"
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "main": ("fengsheng.offer", "fengsheng.rep-friend", "fengsheng.rep-foe"),
+        "main": ("fengsheng.offer", "fengsheng.ask-side", "fengsheng.rep-friend", "fengsheng.rep-foe"),
         "send": ("fengsheng.offer", "fengsheng.ask-take", "fengsheng.ask-clarify"),
         "transit": ("fengsheng.ask-take", "fengsheng.ask-intercept", "fengsheng.call-let", "fengsheng.call-stop"),
         "fight": ("fengsheng.call-stop", "fengsheng.call-let", "fengsheng.ask-clarify", "fengsheng.call-black"),
@@ -59,6 +59,7 @@ class Fengsheng(Game[FengshengTable]):
         "fengsheng.blue",
         "fengsheng.not-say",
         "fengsheng.offer",
+        "fengsheng.ask-side",
         "fengsheng.ask-take",
         "fengsheng.ask-clarify",
         "fengsheng.ask-intercept",

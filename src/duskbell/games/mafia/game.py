@@ -82,7 +82,7 @@ class Mafia(Game[MafiaTable]):
     may_skip = frozenset(PACE.values())
     claim = CLAIM
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.acc-silent"),
+        "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.ask-who", "mafia.acc-silent"),
         "accusations": ("mafia.call-second", "mafia.call-accuse", "mafia.acc-silent", "mafia.pass"),
         "reasons": ("mafia.angel-killer", "mafia.acc-hunch", "mafia.acc-silent"),
         "defence": ("mafia.def-ask", "mafia.villager", "mafia.angel-not", "mafia.def-last"),
@@ -93,6 +93,7 @@ class Mafia(Game[MafiaTable]):
         "mafia.angel-not",
         "mafia.villager",
         "mafia.not-yet",
+        "mafia.ask-who",
         "mafia.call-second",
         "mafia.acc-silent",
         "mafia.def-ask",

@@ -15,6 +15,7 @@ FINDINGS = {
     "mafia.angel-not": False,
     "mafia.rep-killer": True,
     "mafia.rep-not": False,
+    "mafia.ans-more": False,
 }
 """Every sentence that tells a finding, and whether of a killer."""
 I_AM_ANGEL = "mafia.i-am-angel"

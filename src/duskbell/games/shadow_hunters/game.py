@@ -55,6 +55,7 @@ class ShadowHunters(Game[ShadowTable]):
         "setup": ("core.phrase-wait", "core.phrase-hurry"),
         "turn": (
             "shadow_hunters.ask-side",
+            "shadow_hunters.ask-why",
             "shadow_hunters.suspect",
             "shadow_hunters.call-focus",
             "shadow_hunters.call-leave",
@@ -64,6 +65,7 @@ class ShadowHunters(Game[ShadowTable]):
         "shadow_hunters.hunter",
         "shadow_hunters.neutral",
         "shadow_hunters.ask-side",
+        "shadow_hunters.ask-why",
         "shadow_hunters.suspect",
         "shadow_hunters.rep-like",
         "shadow_hunters.rep-watch",

@@ -1,0 +1,117 @@
+"""What Clocktower bots answer to who has asked them, and what they say in defence, and when they are dead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from duskbell.bots.clocktower.mind import ClocktowerMind, WholeCount
+from duskbell.bots.talk import ANSWER, DEFEND, LAST, PASS_ON, REACT, Args, Line
+from duskbell.games.clocktower.events import Woke
+from duskbell.games.clocktower.sheet import FIRST
+from duskbell.games.clocktower.stages import DEFENCE
+
+Found = Iterable[Args]
+LIKELY = 0.5
+"""So much of what it thinks possible is most of it."""
+EARLY = frozenset(id for order in FIRST.values() for id in order)
+"""Who acts, or learns something, in the first night."""
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def _what(m: ClocktowerMind) -> list[int]:
+    """Who asks what it is."""
+    return [u.seat for u in m.asked("clocktower.ask-claim", "core.phrase-listen")]
+
+
+def _first(m: ClocktowerMind) -> list[int]:
+    """Who asks what it has learned in the first night, of which it has told nothing."""
+    return [u.seat for u in m.asked("clocktower.ask-first") if not m.has_told(m.no)]
+
+
+def _slept(m: ClocktowerMind) -> bool:
+    """Whether by its own story the first night gave it nothing: it slept, or is none of those who wake then."""
+    woke = any(day == 1 and e.seat == m.no for _, day, e in m.memory.of(Woke))
+    return bool(m.part) and m.part not in EARLY and (m.is_evil or not woke) and not any(x.day == 1 for x in m.tells)
+
+
+def _named(m: ClocktowerMind) -> list[tuple[int, int]]:
+    """(who asks, whom it has nominated)."""
+    asked = [(u.seat, u.about[1]) for u in m.asked("clocktower.ask-nominated")]
+    return [(by, n) for by, n in asked if n != by and any((c.by, c.whom) == (m.no, n) for c in m.counts)]
+
+
+def _rival(m: ClocktowerMind, n: int) -> bool:
+    return m.claims.get(m.no) == m.claims.get(n) == m.part != ""
+
+
+def _evil(m: ClocktowerMind, n: int) -> bool:
+    """Whether in most of what it thinks possible somebody is evil."""
+    return not m.is_evil and m.reads.evil[n] > LIKELY
+
+
+# -- defences ----------------------------------------------------------------------------------------------------------
+
+
+def _mine(m: ClocktowerMind) -> list[WholeCount]:
+    """All its nominations up to that against which it defends itself now, the last."""
+    now = m.t.stage == DEFENCE and bool(m.t.nominations) and m.t.nominations[-1][1] == m.no
+    return [c for c in m.counts if c.whom == m.no] if now else []
+
+
+def _again(m: ClocktowerMind) -> bool:
+    return len(_mine(m)) > 1
+
+
+def _against(m: ClocktowerMind) -> Found:
+    return [(c.by,) for c in _mine(m)[-1:] if c.by in m.others]
+
+
+def _unasked(m: ClocktowerMind) -> Found:
+    """By whom it was nominated who has never said anything to it."""
+    spoken = {u.seat for u in m.memory.said if u.about[:1] == (m.no,)}
+    return [(n,) for (n,) in _against(m) if n not in spoken]
+
+
+def _short(m: ClocktowerMind) -> Found:
+    """The votes that a count on it came to before, and were too few."""
+    return [(c.votes,) for c in _mine(m)[:-1] if c.votes > 0 and c.block != m.no]
+
+
+# -- the dead ----------------------------------------------------------------------------------------------------------
+
+
+def _dead(m: ClocktowerMind) -> bool:
+    return not m.me.alive and m.t.outcome is None
+
+
+def _alive_and_claimed(m: ClocktowerMind) -> Found:
+    return [(n,) for n in m.trusted[:1] if n in m.claims and m.t.outcome is None]
+
+
+ANSWERS: tuple[Line[ClocktowerMind], ...] = (
+    Line("ans-claimed", ANSWER, lambda m: [(by, m.part) for by in _what(m) if m.claims.get(m.no) == m.part != ""]),
+    Line("ans-later", ANSWER, lambda m: [(by,) for by in _what(m) if m.no not in m.claims and m.me.alive], keeps=True),
+    Line("ans-slept", ANSWER, lambda m: [(by,) for by in _first(m) if _slept(m)]),
+    Line("ans-hold", ANSWER, lambda m: [(by,) for by in _first(m) if m.me.alive], keeps=True),
+    Line("ans-rival", ANSWER, lambda m: [(by, n, m.part) for by, n in _named(m) if _rival(m, n)]),
+    Line("ans-worlds", ANSWER, lambda m: [(by, n) for by, n in _named(m) if _evil(m, n)]),
+    Line("ans-doubt", ANSWER, lambda m: [(by, n) for by, n in _named(m) if n in m.doubted]),
+)
+MORE: tuple[Line[ClocktowerMind], ...] = (
+    Line("def-again", DEFEND, lambda m: m.when(_again(m))),
+    Line("def-short", DEFEND, _short),
+    Line("def-why", DEFEND, _against),
+    Line("def-unasked", DEFEND, _unasked),
+    Line("def-dead", DEFEND, lambda m: m.when(_mine(m) and _dead(m))),
+    Line("def-left", DEFEND, lambda m: [(len(m.t.living),) for _ in _mine(m)[:1] if m.me.alive]),
+    Line("dead-vote", LAST, lambda m: m.when(_dead(m) and m.me.vote_left)),
+    Line("dead-spent", LAST, lambda m: m.when(_dead(m) and not m.me.vote_left)),
+    Line("dead-night", REACT, lambda m: m.when(_dead(m) and m.notes.by_night.get(m.no) == m.day)),
+    Line("dead-sees", LAST, lambda m: [(n,) for n in m.worst if _dead(m)]),
+    Line("dead-trusts", LAST, lambda m: [(n,) for n in m.trusted[:1] if _dead(m)]),
+    Line("dead-listens", PASS_ON, lambda m: m.when(_dead(m))),
+    Line("left", PASS_ON, lambda m: [(len(m.t.living),)] if m.day > 1 and m.t.outcome is None else []),
+    Line("believe", PASS_ON, _alive_and_claimed),
+)
