@@ -174,8 +174,8 @@ class Except(Act, frozen=True, kw_only=True):
 
 class SetDeposit(Act, frozen=True, kw_only=True):
     """What has become of a team's deposit (押金). Who is excluded for absences does not get it back, unless the panel
-    has released it: then nobody keeps it for these. A `reason` is needed where it is kept, or is kept no more, otherwise
-    than by the rule.
+    has released it: then nobody keeps it for these. A `reason` is needed where it is kept, or no more kept,
+    otherwise than by the rule.
     """
 
     roles: ClassVar = ORGANISER
