@@ -50,11 +50,19 @@ DOCK = """() => {
   const dock = document.querySelector('.cells > .dock');
   const edge = dock?.checkVisibility() && Math.min(dock.getBoundingClientRect().bottom, innerHeight) + 1;
   const few = '.row:not(.many, .listed) button, .row.many .confirm:enabled, [data-testid=pace] button';
-  return [...(edge ? dock.querySelectorAll(few) : [])]
-    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().bottom > edge)
-    .map((e) => `below the dock's edge: ${e.textContent.trim()}`);
+  const sends = dock?.querySelector('.row.many .confirm:enabled')?.getBoundingClientRect();
+  const last = [...(sends ? dock.querySelectorAll('.row.many [aria-pressed=true]') : [])].slice(-1);
+  return [
+    ...[...(edge ? dock.querySelectorAll(few) : [])]
+      .filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().bottom > edge)
+      .map((e) => `below the dock's edge: ${e.textContent.trim()}`),
+    ...last.filter((e) => e.getBoundingClientRect().bottom > sends.top + 1)
+      .map((e) => `below what sends it: ${e.textContent.trim()}`),
+  ];
 }"""
-"""What can be pressed, and is not in sight until one scrolls; where there are many answers, what sends them."""
+"""What can be pressed, and is not in sight until one scrolls; where there are many answers, what sends them, and what
+was picked.
+"""
 
 NARROW = 500
 LEAST_LOG, LEAST_LOG_ASKED = 240, 160

@@ -278,6 +278,7 @@ class Driver(Asking[T]):
         self._script.close()
         for ruling in self._waiting:
             self.table.emit(PenaltyLapsed(ruling.seat, ruling.penalty))
+        self.game.closing(self.table)
         self.table.emit(ended, public=True)
         self.game.finale(self.table)
         header = self.record.header

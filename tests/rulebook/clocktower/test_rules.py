@@ -21,7 +21,7 @@ from duskbell.games.clocktower.events import (
     Pointed,
 )
 from duskbell.kernel import Unmasked
-from duskbell.kernel.core_events import Said, Whispered
+from duskbell.kernel.core_events import Ended, Said, Whispered
 from duskbell.testing.driving import sit_down
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -292,6 +292,14 @@ def test_both_at_once_is_goods() -> None:
     s.says("Poi", "Poi").says("Mon", "Poi").says("Imp", "Emp").dawn().executes("Mon", "Imp", "Mon", "Poi")
     assert len(s.play.table.alive) == 2
     assert s.winners == ("good", "demons-dead")
+
+
+def test_whose_death_in_the_night_ended_the_game_is_told_before_its_end() -> None:
+    s = day().executes("Emp", "Poi", "Emp", "Che", "Mon").nightfall().says("Mon", "Emp").says("Imp", "Imp")
+    assert s.winners == ("good", "demons-dead")
+    told = [entry.event for entry in s.play.table.log if isinstance(entry.event, LifeTurned | Ended)]
+    assert [type(event) for event in told[-2:]] == [LifeTurned, Ended]
+    assert told[-2] == LifeTurned(s.no("Imp"), False)
 
 
 def test_all_are_told_who_was_what_at_the_end() -> None:

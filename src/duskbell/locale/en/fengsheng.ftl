@@ -473,14 +473,20 @@ event-fengsheng-card-used = { $mine ->
 event-fengsheng-nullified = It has no effect.
 event-fengsheng-claimed = The card in use goes to its target's hand when it has settled.
 event-fengsheng-card-settled = { CARD($name) } of { SEAT($by) } has settled.
-event-fengsheng-announced = { SEAT($seat) } announces { $colour ->
+event-fengsheng-announced = { $mine ->
+        [yes] You announce
+       *[no] { SEAT($seat) } announces
+    } { $colour ->
         [red] red.
         [blue] blue.
        *[black] black.
     }
-event-fengsheng-probed = { $draws ->
-        [true] { SEAT($seat) } has to draw.
-       *[false] { SEAT($seat) } has to discard.
+event-fengsheng-probed = { $mine ->
+        [yes] You have to
+       *[no] { SEAT($seat) } has to
+    } { $draws ->
+        [true] draw.
+       *[false] discard.
     }
 event-fengsheng-skill-used = { $mine ->
         [yes] You use { THING($skill, kind: "skill") }.

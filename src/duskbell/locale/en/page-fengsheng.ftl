@@ -94,14 +94,44 @@ fengsheng-moved = { $way ->
             [yes] You discard { CARD($card) }.
            *[no] { SEAT($from) } discards { CARD($card) }.
         }
-        [area-discard] { CARD($card) } is discarded from before { SEAT($from) }.
+        [area-discard] { CARD($card) } is discarded from before { $mine ->
+            [yes] you
+           *[no] { SEAT($from) }
+        }.
         [way-discard] The intel { CARD($card) } is discarded.
-        [hand-hand] { SEAT($to) } gets a hand card of { SEAT($from) }: { CARD($card) }.
-        [area-hand] { SEAT($to) } takes { CARD($card) } from before { SEAT($from) }.
+        [hand-hand] { $yours ->
+            [yes] You get
+           *[no] { SEAT($to) } gets
+        } a hand card of { $mine ->
+            [yes] yours
+           *[no] { SEAT($from) }
+        }: { CARD($card) }.
+        [area-hand] { $yours ->
+            [yes] You take { CARD($card) } from before { $self ->
+                [yes] yourself
+               *[no] { SEAT($from) }
+            }.
+           *[no] { SEAT($to) } takes { CARD($card) } from before { $self ->
+                [yes] themselves
+               *[no] { $mine ->
+                    [yes] you
+                   *[no] { SEAT($from) }
+                }
+            }.
+        }
         [deck-desk] { CARD($card) } is turned up from the deck.
-        [desk-hand] { SEAT($to) } takes { CARD($card) }.
-        [deck-area] { CARD($card) } from the deck lies before { SEAT($to) }.
-        [desk-area] { SEAT($to) } lays { CARD($card) } down as intel.
+        [desk-hand] { $mine ->
+            [yes] You take { CARD($card) }.
+           *[no] { SEAT($to) } takes { CARD($card) }.
+        }
+        [deck-area] { CARD($card) } from the deck lies before { $mine ->
+            [yes] you
+           *[no] { SEAT($to) }
+        }.
+        [desk-area] { $mine ->
+            [yes] You lay { CARD($card) } down as intel.
+           *[no] { SEAT($to) } lays { CARD($card) } down as intel.
+        }
        *[hand-area] { $mine ->
             [yes] You lay { CARD($card) } before { $self ->
                 [yes] yourself
@@ -109,7 +139,10 @@ fengsheng-moved = { $way ->
             }.
            *[no] { SEAT($from) } lays { CARD($card) } before { $self ->
                 [yes] themselves
-               *[no] { SEAT($to) }
+               *[no] { $yours ->
+                    [yes] you
+                   *[no] { SEAT($to) }
+                }
             }.
         }
     }

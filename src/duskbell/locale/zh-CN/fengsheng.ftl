@@ -470,14 +470,20 @@ event-fengsheng-card-used = { $mine ->
 event-fengsheng-nullified = 这张牌无效。
 event-fengsheng-claimed = 正在结算的牌，结算后归对象手里。
 event-fengsheng-card-settled = { SEAT($by) }的{ CARD($name) }结算完毕。
-event-fengsheng-announced = { SEAT($seat) }宣言{ $colour ->
+event-fengsheng-announced = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }宣言{ $colour ->
         [red] 红色。
         [blue] 蓝色。
        *[black] 黑色。
     }
-event-fengsheng-probed = { $draws ->
-        [true] { SEAT($seat) }要摸牌。
-       *[false] { SEAT($seat) }要弃牌。
+event-fengsheng-probed = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $draws ->
+        [true] 要摸牌。
+       *[false] 要弃牌。
     }
 event-fengsheng-skill-used = { $mine ->
         [yes] 你发动{ THING($skill, kind: "skill") }。

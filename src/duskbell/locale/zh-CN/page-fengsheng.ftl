@@ -90,19 +90,49 @@ fengsheng-moved = { $way ->
             [yes] 你
            *[no] { SEAT($from) }
         }弃置{ CARD($card) }。
-        [area-discard] { SEAT($from) }的情报{ CARD($card) }被弃置。
+        [area-discard] { $mine ->
+            [yes] 你
+           *[no] { SEAT($from) }
+        }的情报{ CARD($card) }被弃置。
         [way-discard] 待收情报{ CARD($card) }被弃置。
-        [hand-hand] { SEAT($to) }得到{ SEAT($from) }的手牌：{ CARD($card) }。
-        [area-hand] { SEAT($to) }把{ SEAT($from) }的情报{ CARD($card) }拿到手里。
+        [hand-hand] { $yours ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }得到{ $mine ->
+            [yes] 你
+           *[no] { SEAT($from) }
+        }的手牌：{ CARD($card) }。
+        [area-hand] { $yours ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }把{ $self ->
+            [yes] 自己
+           *[no] { $mine ->
+                [yes] 你
+               *[no] { SEAT($from) }
+            }
+        }的情报{ CARD($card) }拿到手里。
         [deck-desk] 翻开牌堆的{ CARD($card) }。
-        [desk-hand] { SEAT($to) }拿到{ CARD($card) }。
-        [deck-area] 牌堆的{ CARD($card) }置入{ SEAT($to) }的情报区。
-        [desk-area] { SEAT($to) }把{ CARD($card) }置入自己的情报区。
+        [desk-hand] { $mine ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }拿到{ CARD($card) }。
+        [deck-area] 牌堆的{ CARD($card) }置入{ $mine ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }的情报区。
+        [desk-area] { $mine ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }把{ CARD($card) }置入自己的情报区。
        *[hand-area] { $mine ->
             [yes] 你
            *[no] { SEAT($from) }
         }把{ CARD($card) }置入{ $self ->
             [yes] 自己
-           *[no] { SEAT($to) }
+           *[no] { $yours ->
+                [yes] 你
+               *[no] { SEAT($to) }
+            }
         }的情报区。
     }

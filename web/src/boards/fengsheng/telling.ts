@@ -52,14 +52,16 @@ export const sentences: Record<string, (event: TableEvent, me: number) => string
     const drawn = way === "deck hand" && event.card === "?"; // the number by the hand says how many
     if (drawn || TOLD.includes(way)) return "";
     if (!OWN.includes(way)) return words.say("event-fengsheng-moved", event);
-    const [from, to] = [event.source, event.to].map((where) => Number(/\d+$/.exec(String(where))?.[0] ?? -1));
-    const mine = (way === "deck hand" ? to : from) === words.me ? "yes" : "no";
+    const seatIn = (where: unknown) => Number(/\d+$/.exec(String(where))?.[0] ?? -1);
+    const [from, to] = [seatIn(event.source), seatIn(event.to)];
+    const isMe = (seat: number) => (seat === words.me ? "yes" : "no");
     return words.say("fengsheng-moved", {
       way: way.replace(" ", "-"),
       card: event.card,
       from,
       to,
-      mine,
+      mine: isMe(from < 0 ? to : from), // whose card it was; of one that was nobody's, who has it now
+      yours: isMe(to),
       self: from === to ? "yes" : "no",
     });
   },

@@ -16,7 +16,7 @@ export type Part = "log" | "desk" | "stage";
 /** With less room in sight a moment cannot be read, and stays in the log. */
 const LEAST = 88;
 
-/** So high an own card is, turned over and face down. */
+/** So high an own card is at least, turned over and face down. */
 const OWN = 300;
 const DOWN = 56;
 
@@ -32,6 +32,8 @@ class Where {
   order = $state.raw<Part[]>([]);
   /** What shows now: the own card, turned over or not, or another moment. */
   shows = $state<"card" | "down" | "moment" | null>(null);
+  /** So much height the own card takes that lies open: its role may have long words. */
+  private needs = $state(OWN);
 
   /** The part with that much room, or else the best. */
   private readonly part = (least: number): [Part | null, Box | null] => {
@@ -42,9 +44,9 @@ class Where {
   readonly box = $derived.by(() => this.ring ?? this.part(LEAST)[1]);
   /** Where the own card lies until it is turned: it covers no face, and nothing that a question needs. */
   readonly down = $derived.by(() => this.part(DOWN)[1] ?? this.ring);
-  /** Where it lies once its owner has turned it over; null: there is room for it over all the table alone. */
+  /** Where it lies whole once its owner has turned it over; null: there is room for it over all the table alone. */
   readonly own = $derived.by(
-    () => [this.ring, this.parts.log].find((box) => box && box.height >= OWN && this.order.length > 0) ?? null,
+    () => [this.ring, this.parts.log].find((box) => box && box.height >= this.needs && this.order.length > 0) ?? null,
   );
   /** Whether a card lies over the middle of the ring, whose words would stick out from under it. */
   readonly lies = $derived.by(() => {
@@ -58,6 +60,11 @@ class Where {
   readonly tight = $derived(this.box !== null && this.box.height < LEAST);
   /** Whether it lies in the middle of the ring. */
   readonly centred = $derived(this.ring !== null && this.box === this.ring);
+
+  /** The own card is known to take that much; another one may take less. */
+  fits(height = OWN): void {
+    this.needs = height;
+  }
 
   /** To be attached to each part of the table that a moment may cover. */
   covers(name: Part) {

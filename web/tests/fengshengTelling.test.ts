@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sentences } from "../src/boards/fengsheng/telling";
+import { words } from "../src/lib/words.svelte";
+
+describe("a card's way", () => {
+  beforeAll(async () => {
+    await words.play("fengsheng");
+    await words.load("page-fengsheng");
+  });
+  const said = (source: string, to: string, me: number) => {
+    words.about("fengsheng", ["Ann", "Ben", "Cy"], me);
+    return sentences["fengsheng.moved"]!({ type: "fengsheng.moved", card: 67, source, to }, me);
+  };
+
+  it("names nobody who is the viewer", () => {
+    for (const [source, to] of [
+      ["area0", "discard"],
+      ["hand0", "hand1"],
+      ["hand1", "hand0"],
+      ["area0", "hand1"],
+      ["area1", "hand0"],
+      ["area0", "hand0"],
+      ["desk", "hand0"],
+      ["deck", "area0"],
+      ["desk", "area0"],
+      ["hand1", "area0"],
+      ["hand0", "area0"],
+      ["hand0", "discard"],
+      ["deck", "hand0"],
+    ] as const) {
+      expect(said(source, to, 0)).toMatch(/you/i);
+      expect(said(source, to, 0)).not.toContain("1 Ann");
+      expect(said(source, to, 2)).toContain("1 Ann");
+      expect(said(source, to, 2)).not.toMatch(/you/i);
+    }
+  });
+});
