@@ -120,6 +120,13 @@ class DropMember(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "a line-up of this team is sealed: until it is due nobody leaves the team.", says="sealed-leaving"
             )
+        if cup.rules > 8 and (table := cup.own_played(team.members[self.member].name)):
+            raise BadCup(
+                "{team} plays table {table}: until it has ended nobody leaves the team.",
+                says="leaving-in-play",
+                team=team.name,
+                table=table.id,
+            )
         if any(self.member in (t.named.get(self.team), *_played(t, self.team)) for t in cup.tables.values()):
             raise BadCup("{member!r} is named for a table, or has played one.", says="has-played", member=self.member)
         rest = [m for m in team.members.values() if m.id != self.member]

@@ -805,6 +805,7 @@ refused-line-up-captains = Until the deadline the captain hands in the line-up.
 refused-line-up-sealed = Until the deadline the line-up is handed in anew by its captain, and nobody else sees it.
 refused-line-up-there = A line-up was handed in: change single players, with a reason.
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
+refused-leaving-in-play = { $team } plays { $table }: until it has ended nobody leaves the team.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
 refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
 refused-link-own = { $team } plays { $table }, and you belong to it: until it has ended another organiser changes that link.

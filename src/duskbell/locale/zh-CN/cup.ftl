@@ -796,6 +796,7 @@ refused-line-up-captains = 截止之前由队长交阵容。
 refused-line-up-sealed = 截止之前由队长重交阵容，别人看不到。
 refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由。
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
+refused-leaving-in-play = { $team }正在打{ $table }：打完之前不能有人离队。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
 refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
 refused-link-own = { $team }正在打{ $table }，你是它的人：打完之前由别的主办方动这条链接。
