@@ -109,6 +109,7 @@ RARE = {
     "reason-clocktower-twin",
     "reason-clocktower-vortox",
     "reason-clocktower-klutz",
+    "reason-clocktower-ruled",
     "reason-clocktower-mastermind",
     "ask-clocktower-strike",
     "ask-clocktower-tinker",

@@ -174,7 +174,8 @@ class Except(Act, frozen=True, kw_only=True):
 
 class SetDeposit(Act, frozen=True, kw_only=True):
     """What has become of a team's deposit (押金). Who is excluded for absences does not get it back, unless the panel
-    has released it.
+    has released it: then nobody keeps it for these. A `reason` is needed where it is kept, or no more kept,
+    otherwise than by the rule.
     """
 
     roles: ClassVar = ORGANISER
@@ -190,8 +191,21 @@ class SetDeposit(Act, frozen=True, kw_only=True):
                 says="deposit-kept",
                 team=team.name,
             )
+        if cup.rules > 8:
+            self._check_kept(cup, team)
         if self.deposit != "paid" and team.deposit != "paid":
             raise BadCup("{team} has no deposit here.", says="no-deposit", team=team.name)
+
+    def _check_kept(self, cup: State, team: Team) -> None:
+        if self.deposit == "kept" and team.released:
+            raise BadCup("the panel has released the deposit of {team}.", says="deposit-released", team=team.name)
+        if self.deposit != "paid" and self.deposit == team.deposit:
+            raise BadCup(
+                "the deposit of {team} is {what} already.", says="deposit-is", team=team.name, what=team.deposit
+            )
+        by_rule = (self.deposit == "kept") == cup.excluded(self.team)
+        if not by_rule and "kept" in (self.deposit, team.deposit) and not self.reason.strip():
+            raise BadCup("say why: this goes on the cup's log with its reason.", says="say-why")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).deposit = self.deposit

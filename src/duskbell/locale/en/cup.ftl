@@ -743,6 +743,11 @@ refused-cut-already = Who plays the final is settled already.
 refused-cut-first = Who plays the final is not settled yet: cut first.
 refused-cut-tied = The last place is a tie that the policy does not break: say why it falls as it does.
 refused-deposit-appealed = An appeal about that deposit is open already.
+refused-deposit-is = The deposit of { $team } is { $what ->
+    [kept] kept
+   *[returned] returned
+ } already.
+refused-deposit-released = The panel has released the deposit of { $team }: nobody keeps it for these absences.
 refused-deposit-kept = { $team } was absent too often: its deposit is not returned.
 refused-draw-aside = { $aside } tables of { $size } side by side need { $needed } teams, and there are { $teams }: a team has one member at a table, and sits at one table at a time.
 refused-draw-ended = The draw ended before it was done; try again.
