@@ -9,6 +9,7 @@ from decimal import Decimal
 from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.reasons import FEWER_ABSENCES
 from duskbell.cup.state import Place, State
+from duskbell.cup.succession import fill_final
 
 RULE = "组队规则"
 
@@ -55,6 +56,8 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
         cup.ledger.undo(booked, at, cause, reason or FEWER_ABSENCES)
         if whose.deposit == "kept":
             whose.deposit = "paid"
+        if cup.rules > 8:
+            fill_final(cup, at)
 
 
 def readmit(cup: State, table: Place, team: str) -> None:
