@@ -45,11 +45,14 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What one seat says it is, and what it tells of that; it says nothing where the character is ""."""
+    """What one seat says it is, and what it tells of that; it says nothing where the character is "". `whole`: whether
+    that is all it knows.
+    """
 
     seat: int
     character: str
     infos: tuple[Info, ...] = ()
+    whole: bool = True
 
 
 class Happened(msgspec.Struct, frozen=True):
