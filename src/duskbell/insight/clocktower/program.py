@@ -51,6 +51,8 @@ class Program:
                 yield f"around({s},{i},cw,{(s + i) % n}). around({s},{i},ccw,{(s - i) % n})."
         for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
             yield f"base({kind},{number})."
+        there = sum(CHARACTERS[c].kind == OUTSIDER for c in p.script)
+        yield f"ceiling({there if p.at_table else n})."
         yield "side(good;evil). cause(demon;exec;ability;sure)."
         if self.guarded:
             yield "guarded."

@@ -93,6 +93,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     bluffs: tuple[str, ...] = ()
     fooled: tuple[tuple[int, str], ...] = ()
     """What the trusted seat knows if it is the Demon: what is not in play; who only takes itself for one."""
+    at_table: bool = False
+    """Whether the script is that of a table, which deals no more of a type than it has."""
 
     @property
     def seats(self) -> range:
