@@ -33,8 +33,12 @@ def main() -> int:
             with closing(Http(served.port)) as http:
                 room, token = lay(http)
             pages = [
-                {"name": "home", "url": f"{here}/", "kept": {}},
-                {"name": "table", "url": f"{here}/r/{room}", "kept": {f"duskbell.room.{room}": token}},
+                {"name": "home", "url": f"{here}/", "kept": {}, "found": True},
+                {
+                    "name": "table",
+                    "url": f"{here}/r/{room}",
+                    "kept": {f"duskbell.room.{room}": token},
+                },  # closed to robots
             ]
             order = json.dumps({"aim": AIM, "pages": pages})
             environment = {**os.environ, "CHROME_PATH": chrome}

@@ -32,6 +32,9 @@ class Witness(Talker[Any]):
     def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
         """As it does; and was it so?"""
         said = super().speak(view, channels)
+        kept = {self.key(line) for line in self.style.lines if line.keeps}
+        if len(said) > 1 and (hidden := [s.line for s in said[1:] if s.line in kept]):
+            self.faults.append(f"{view.me.no} says {said[0].line} and in the same breath {hidden}")
         if "public" in channels and self.style.floor(self.style.mind(view, self.remember(view))):
             self.floors += 1
             self.empty += not said

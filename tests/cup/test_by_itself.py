@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from msgspec.structs import replace
+
 from duskbell.cup import read
 from duskbell.cup.acts import (
     Appoint,
@@ -11,6 +13,7 @@ from duskbell.cup.acts import (
     CheckIn,
     CloseRoundRobin,
     DecideAppeal,
+    ExcuseAbsence,
     Fine,
     LodgeAppeal,
     NameReferee,
@@ -154,6 +157,40 @@ def test_what_has_become_of_a_deposit_is_questioned_at_any_time() -> None:
     c.do(ORG, SetDeposit(team="a", deposit="returned"))
     assert c.cup.state.teams["a"].deposit == "returned"
     assert c.cup.state.excluded("a"), "the deposit alone was asked about"
+
+
+def test_what_the_panel_has_released_is_kept_for_no_absence_that_it_knew_of() -> None:
+    c = drawn(POLICY + "\n[absence]\nallowed = 0\n", ("abcdef", "abcdef")).hand_in()
+    c.do(ORG, SetDeposit(team="a", deposit="paid"))
+    c.at(-5).check_in("robin-1", "a").at(20)
+    c.do(member("a"), LodgeAppeal(team="a", member="a1", deposit=True, text="it is ours"))
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="released", reason="the bus had an accident"))
+    keep = SetDeposit(team="a", deposit="kept", reason="against the panel")
+    assert c.refused(ORG, keep) == "the panel has released the deposit of Team a."
+    for counts in (False, True):
+        c.do(ORG, ExcuseAbsence(table="robin-1", team="a", counts=counts, reason="we talked again"))
+    team = c.cup.state.teams["a"]
+    assert (c.cup.state.excluded("a"), team.deposit, team.released) == (True, "paid", True)
+    c.at(45).check_in("robin-2", "a").at(75)
+    assert (c.cup.state.excluded("a"), team.deposit, team.released) == (True, "kept", False), "this one it did not know"
+
+
+def test_a_deposit_is_kept_or_given_back_against_the_rule_for_a_reason_alone() -> None:
+    c = drawn(POLICY + "\n[absence]\nallowed = 0\n").hand_in()
+    for team in "ac":
+        c.do(ORG, SetDeposit(team=team, deposit="paid"))
+    keep = SetDeposit(team="c", deposit="kept")
+    assert "say why" in c.refused(ORG, keep)
+    c.do(ORG, replace(keep, reason="they broke the hall's lamp"))
+    assert c.refused(ORG, keep) == "the deposit of Team c is kept already."
+    c.do(ORG, SetDeposit(team="c", deposit="paid"))
+    c.at(-5).check_in("robin-1", "a").at(20)
+    again = SetDeposit(team="a", deposit="paid")
+    assert "say why" in c.refused(ORG, again)
+    c.do(ORG, replace(again, reason="a slip"))
+    c.do(ORG, SetDeposit(team="a", deposit="kept"))
+    told = cup_info("abcd2345", c.cup, Caller(whose=Whose.read("panel/Paul")), [], c.now)
+    assert {team.team: team.deposit for team in told.teams if team.deposit} == {"a": "kept", "c": "paid"}
 
 
 def test_nothing_but_a_deposit_is_released() -> None:

@@ -16,6 +16,7 @@ from duskbell.cup.acts import (
     CloseReview,
     CloseRoundRobin,
     Cut,
+    DropMember,
     Fine,
     Finish,
     GiveLink,
@@ -192,6 +193,8 @@ def test_an_organiser_of_a_team_that_plays_opens_nothing_of_its_table_by_a_link(
     for act in opens:
         assert "Team b plays table robin-1, and you belong to it" in c.refused(own, act)
         c.do(ORG, act)
+    drop = DropMember(team="b", member="b2", reason="to be of no team")
+    assert c.refused(own, drop) == "Team b plays table robin-1: until it has ended nobody leaves the team."
     for act in (kind(role="member", team="b", member="b3"), kind(role="member", team="g", member="g1")):
         c.do(own, act)
     c.do(REF, Finish(table="robin-1", take=1, result=result()))

@@ -21,6 +21,7 @@ from duskbell.cup.acts import (
     CheckIn,
     CloseRoundRobin,
     Cut,
+    DecideAppeal,
     DropMember,
     EnterLineUp,
     Except,
@@ -28,6 +29,7 @@ from duskbell.cup.acts import (
     Finish,
     GiveUpFinal,
     HandIn,
+    LodgeAppeal,
     Person,
     PutOff,
     ReportAbsence,
@@ -45,6 +47,7 @@ from duskbell.cup.state import RULES
 from duskbell.cup.succession import finalists as finalists_of
 from tests.cup.club import (
     HOUR,
+    JUDGE,
     MINUTE,
     NOON,
     ORG,
@@ -580,12 +583,55 @@ def test_a_final_that_nobody_is_left_to_fill_is_played_with_stand_ins(when: str)
     assert parse(dump(c.cup)).state.tables == c.cup.state.tables
 
 
+@pytest.mark.parametrize("laid", [False, True])
+def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid: bool) -> None:
+    c = seated(POLICY + "[absence]\nallowed = 0\n", ("fedcba", "hgfedc")).play("robin-1")
+    c.at(45).check_in("robin-2", "e", "f").at(75)
+    assert [t for t in TEAMS if c.cup.state.excluded(t)] == ["e", "f"]
+    for team in "ef":
+        c.do(ORG, StandIn(table="robin-2", team=team, name=f"Sam {team}"))
+    c.play("robin-2").do(ORG, CloseRoundRobin())
+    for team in "ab":
+        c.do(ORG, Withdraw(team=team, reason="moved away"))
+    c.do(ORG, Cut(reason="four may"))
+    four = list(c.cup.state.qualified)
+    assert set(four) == set("cdgh")
+    if laid:
+        c.do(ORG, SetTables(stage="final", slots=((tuple(finalists_of(c.cup.state)),),)))
+        c.announce("final-1", match="final", start=NOON + 10 * HOUR)
+        place = c.cup.state.tables["final-1"]
+        assert len(place.vacant) == 2
+    c.do(member("e"), LodgeAppeal(team="e", member="e1", entry="excluded/e", text="the bridge was closed"))
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="lifted", reason="it was"))
+    assert c.cup.state.qualified == [*four, "e"]
+    if laid:
+        assert "e" in place.teams
+        assert "e" not in place.vacant
+        assert len(place.vacant) == 1
+        c.hand_in(*"ghcde", match="final")
+    else:
+        c.do(ORG, SetTables(stage="final", slots=((tuple(finalists_of(c.cup.state)),),)))
+        assert len(c.cup.state.tables["final-1"].vacant) == 1
+    assert parse(dump(c.cup)).state.tables == c.cup.state.tables
+
+
 def test_a_final_of_more_tables_is_cut_smaller_while_a_table_is_full() -> None:
     c = finalists(POLICY.replace("places = 6", "places = 8"))
     c.do(ORG, Withdraw(team="g", reason="moved away"))
     assert c.refused(ORG, Cut(reason="seven may")) == "8 teams play the final, and 7 may."
     c.do(ORG, Cut(places=7))
     assert len(finalists_of(c.cup.state)) == 7
+
+
+@pytest.mark.parametrize(("minutes", "hurried"), [(-31, True), (-9, False), (14.9, False)])
+def test_no_clock_runs_for_who_follows_when_line_ups_were_due_already(minutes: float, hurried: bool) -> None:
+    c = final(finalists())
+    c.hand_in(*"ghbcd", match="final").at(10 * 60 + minutes)
+    c.do(ORG, GiveUpFinal(team="a", reason="exams"))
+    follower = c.cup.state.qualified[-1]
+    c.at(10 * 60 + 15)
+    assert (follower in c.cup.state.tables["final-1"].missed) == hurried
+    assert (follower in c.cup.state.out_of_final) == hurried
 
 
 def test_who_is_absent_from_the_final_loses_the_table_and_its_place() -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import Person
+from tests.e2e.person import OPTIONS, Person
 
 pytestmark = pytest.mark.e2e
 
@@ -23,3 +23,18 @@ def test_a_first_game_is_one_tap_from_home_and_has_a_coach(welcome: Welcome) -> 
     expect(tip).to_be_visible()
     person.click("coach-ok")
     person.until(phase="night")
+
+
+def test_from_home_to_the_first_answer_are_at_most_five_taps(welcome: Welcome) -> None:
+    """With a look at the own card, at the game with the shortest way and at that with the longest."""
+    person: Person = welcome()
+    for game, picks in (("mafia", 1), ("clocktower", 2)):
+        person.go()
+        person.click(f"home-learn-{game}")
+        person.click("my-card")
+        options = person.page.locator(OPTIONS)
+        for n in range(picks):
+            options.nth(n).click()
+        person.click("confirm")
+        expect(person.at("confirm")).to_have_count(0)
+        assert 2 + picks < person.clicks <= 5

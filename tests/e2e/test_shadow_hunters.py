@@ -15,7 +15,7 @@ import duskbell
 from duskbell.locale.words import Words
 from tests.e2e.conftest import Welcome
 from tests.e2e.measure import VIOLATIONS
-from tests.e2e.person import DESKTOP, Person, Todo
+from tests.e2e.person import DESKTOP, PHONE, Person, Todo
 from tests.e2e.site import Site
 from tests.e2e.test_looks import SOME, comes_to_be_looked_at, look
 
@@ -71,7 +71,10 @@ def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Si
     expect(giver.at("explained")).to_have_count(0)
     expect(giver.at("area-church")).to_be_focused()
     expect(giver.at("confirm")).to_be_disabled()
-    giver.click("deck-hermit")  # asked for a deck, one may take it from the board
+    giver.resize(DESKTOP)
+    giver.click("deck-hermit")  # asked for a deck, one may take it from the board, where that has room for decks
+    giver.resize(PHONE)
+    expect(giver.at("deck-hermit")).to_be_hidden()
     giver.click("confirm")
     check_hand(giver)
     look(giver, "shadow-hunters-hand", SOME[:1])

@@ -20,6 +20,7 @@ describe("a card's way", () => {
       ["area0", "hand1"],
       ["area1", "hand0"],
       ["area0", "hand0"],
+      ["discard", "hand0"],
       ["desk", "hand0"],
       ["deck", "area0"],
       ["desk", "area0"],

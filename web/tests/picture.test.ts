@@ -63,6 +63,27 @@ describe.each(Object.keys(FORMATS) as Shape[])("the %s picture", (shape) => {
     }
   });
 
+  it.each([12, 16, 17, 24])("lays nothing of %i seats with long names over anything else", (players) => {
+    const picture = pictureOf(subject(players, "Wolfeschlegelsteinhausen"), shape, measure);
+    const drawn = [...picture.matchAll(/translate\(([\d.-]+) ([\d.-]+)\) scale\(([\d.]+)\)/g)].map((found) => {
+      const [x, y, scale] = found.slice(1).map(Number) as [number, number, number];
+      return [x, y, x + 48 * scale, y + 48 * scale];
+    });
+    const said = [
+      ...picture.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)" font-size="([\d.]+)"[^>]*middle[^>]*>([^<]*)</g),
+    ];
+    const written = said.map(([, x, y, size, text]) => {
+      const half = measure(text!, `${size}px`) / 2;
+      return [Number(x) - half, Number(y) - 0.75 * Number(size), Number(x) + half, Number(y)];
+    });
+    const boxes = [...drawn, ...written] as [number, number, number, number][];
+    expect(boxes).toHaveLength(1 + 4 * players); // with the bell
+    const over = boxes.flatMap((a, n) =>
+      boxes.slice(n + 1).filter((b) => a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1),
+    );
+    expect(over).toEqual([]);
+  });
+
   it("names nobody who asked not to be named", () => {
     const shy = subject(6, "");
     shy.seats[2]!.name = "Iris";

@@ -9,6 +9,7 @@ from decimal import Decimal
 from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.reasons import FEWER_ABSENCES
 from duskbell.cup.state import Place, State
+from duskbell.cup.succession import fill_final
 
 RULE = "组队规则"
 
@@ -41,16 +42,22 @@ def review_exclusion(cup: State, team: str, at: int, cause: Cause, reason: str =
         too_many = cup.absences(team) > cup.policy.absence.allowed and bool(another)
     else:
         too_many = cup.absences(team) > max(cup.policy.absence.allowed, cup.forgiven.get(team, 0))
+    whose, anew = cup.team(team), not booked
+    if cup.rules > 8 and whose.released:  # what the panel has released is for those absences, not for another
+        anew = bool(cup.absent_at(team) - whose.released_at)
     if too_many and not booked:
         name = cup.ledger.fresh(f"excluded/{team}")
         cup.ledger.add(Entry(id=name, at=at, team=team, kind="excluded", points=Decimal(0), cause=cause, stage="robin"))
-        cup.team(team).released = False
-        if cup.team(team).deposit == "paid":
-            cup.team(team).deposit = "kept"
+    if too_many and anew:
+        whose.released = False
+        if whose.deposit == "paid":
+            whose.deposit = "kept"
     elif not too_many and booked:
         cup.ledger.undo(booked, at, cause, reason or FEWER_ABSENCES)
-        if cup.team(team).deposit == "kept":
-            cup.team(team).deposit = "paid"
+        if whose.deposit == "kept":
+            whose.deposit = "paid"
+        if cup.rules > 8:
+            fill_final(cup, at)
 
 
 def readmit(cup: State, table: Place, team: str) -> None:

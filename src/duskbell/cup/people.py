@@ -51,7 +51,7 @@ class Team(msgspec.Struct):
     """A team. `excepted`: why the organiser has agreed that it is made up otherwise than the rules say; `spared`: why
     the organiser has agreed that members (by id) need not play the least number of tables; `withdrawn`: why it has left
     the cup; `deposit`: "", "paid", "returned" or "kept"; `released`: the panel has said that it is theirs, excluded or
-    not; `former`: the ids of members who have left it.
+    not, for the absences `released_at` these tables; `former`: the ids of members who have left it.
     """
 
     id: str
@@ -63,6 +63,7 @@ class Team(msgspec.Struct):
     withdrawn: str = ""
     deposit: str = ""
     released: bool = False
+    released_at: set[str] = msgspec.field(default_factory=set)
     former: set[str] = msgspec.field(default_factory=set)
 
     @property

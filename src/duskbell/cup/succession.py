@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.cup.scoring import book_defeats
 from duskbell.cup.standings import standings
-from duskbell.cup.state import State
+from duskbell.cup.state import Place, State
 
 
 def eligible(cup: State) -> list[str]:
@@ -26,30 +26,58 @@ def falls_short(cup: State, places: int) -> bool:
     return 0 < len(eligible(cup)) < places == cup.size <= len(cup.teams)
 
 
-def cut(cup: State, places: int, reason: str) -> None:
-    """Who plays the final: the first who may. Where they do not fill a table, the next who may not have places there,
-    at which stand-ins sit.
-    """
-    able = eligible(cup)
-    cup.qualified = able[:places]
-    if cup.rules > 8 and falls_short(cup, places):
-        kept = [row.team for row in standings(cup, "robin") if row.team not in able][: places - len(able)]
-        cup.qualified += kept
-        cup.out_of_final |= dict.fromkeys(kept, reason)
-
-
 def finalists(cup: State) -> list[str]:
     """The teams for whom a final's tables are laid: who is in it, and where those fill no table, as many of who has
-    left it as are needed; stand-ins sit for these.
+    left it, or may not play it, as are needed; stand-ins sit for these.
     """
-    still = [team for team in cup.qualified if team not in cup.out_of_final]
+    still = still_in_final(cup)
     missing = max(0, cup.size - len(still)) if cup.rules > 8 else 0
-    return still + [team for team in cup.qualified if team in cup.out_of_final][:missing]
+    others = [row.team for row in standings(cup, "robin") if row.team not in cup.qualified] if missing else []
+    return still + [*cup.out_of_final, *others][:missing]
+
+
+def still_in_final(cup: State) -> list[str]:
+    """The teams that play the final, in the order of seeds."""
+    return [team for team in cup.qualified if team not in cup.out_of_final]
+
+
+def fill_final(cup: State, at: int) -> None:
+    """Whoever may play the final again, and is the next, has a place there that nobody had and a stand-in would have;
+    no clock runs for it at a table whose line-ups were due.
+    """
+    tables = [t for t in cup.stage_of("final") if not t.begun and not t.struck]
+    free = [team for table in tables for team in table.teams if team in table.vacant]
+    unlaid = not cup.stage_of("final") and len(still_in_final(cup)) < cup.size
+    successor = next_in_points(cup)
+    if not (cup.cut and successor and (free or unlaid)):
+        return
+    cup.qualified.append(successor)
+    for table in tables if free else ():
+        if free[0] not in table.vacant:
+            continue
+        _succeed(table, free[0], successor)
+        table.vacant.discard(free[0])
+        table.stand_ins.pop(free[0], None)
+        table.bots.discard(free[0])
+        if _too_late(cup, table, at):
+            table.unhurried.add(successor)
+
+
+def _too_late(cup: State, table: Place, at: int) -> bool:
+    """Whether line-ups for a table were due already: who comes to it now could not name anybody."""
+    return bool(table.match) and at >= cup.match(table.match).due
+
+
+def _succeed(table: Place, team: str, successor: str) -> None:
+    """Another team has the place of one, and its number."""
+    table.teams[table.teams.index(team)] = successor
+    if team in table.numbers:
+        table.numbers[successor] = table.numbers.pop(team)
 
 
 def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
     """A team is out of the final: the next in points has its place, at every table that has not begun; also at the one
-    that it was absent from, which it has lost, and where no clock runs for who follows
+    that it was absent from, which it has lost. No clock runs for who follows there, nor where line-ups were due already
     (总决赛若有队伍缺赛或弃权，则将按照积分顺延至下一支队伍).
     """
     if team not in cup.qualified or team in cup.out_of_final:
@@ -66,9 +94,9 @@ def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
             table.unhurried.add(successor)
             table.stand_ins.pop(team, None)
         if successor:
-            table.teams[table.teams.index(team)] = successor
-            if team in table.numbers:
-                table.numbers[successor] = table.numbers.pop(team)
+            _succeed(table, team, successor)
+            if cup.rules > 8 and _too_late(cup, table, at):
+                table.unhurried.add(successor)
         else:
             table.vacant.add(team)
         table.here.pop(team, None)

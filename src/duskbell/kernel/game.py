@@ -73,8 +73,12 @@ class Game(Generic[T]):
     """The keys of questions that the rules put to the dead as to the living."""
     as_one: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions that are one whole however many there are, such as those of a count of hands: an undo into
-    the midst of it goes to its beginning.
+    the midst of it goes to its beginning, with what was done beside them since (`whole_stages`).
     """
+    whole_stages: ClassVar[frozenset[str]] = frozenset()
+    """The stages in which those questions are put."""
+    before_whole: ClassVar[frozenset[str]] = frozenset()
+    """The keys of answers one of which comes before each such whole, and none within it."""
     spoken: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions at which whoever is asked has the floor: one speaks first and then answers."""
     declarations: ClassVar[tuple[str, ...]] = ()

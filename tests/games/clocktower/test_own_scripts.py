@@ -71,6 +71,8 @@ def test_a_byte_order_mark_before_a_script_is_none_of_it() -> None:
     [
         ("[", "it is no JSON"),
         ("[" * 5000, "it is no JSON"),
+        ('["imp", "\ud800"]', "it holds half a character"),
+        (["imp", "\ud800", "chef", "monk", "empath"], "it holds half a character"),
         ({"roles": SMALL}, "it is an object, not a list"),
         (["imp"], "it has 1 items"),
         (["imp"] * 202, "it has 202 items"),

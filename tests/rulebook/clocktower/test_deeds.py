@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.events import Abnormal, ClaimSettled, Decided, LifeTurned
-from duskbell.kernel.core_events import StageBegan
+from duskbell.kernel.core_events import StageBegan, Voided
 from tests.rulebook.clocktower.town import ST, Town
 
 FIVE = {"Sla": "slayer", "Che": "chef", "Mon": "monk", "Poi": "poisoner", "Imp": "imp"}
@@ -79,6 +79,21 @@ def test_a_deed_may_be_done_in_the_defence_and_while_hands_are_counted() -> None
     s.deed("Sla", "slayer", "Imp")
     assert s.sees("Che", LifeTurned) == [LifeTurned(s.no("Imp"), False)]
     assert s.winners == ("good", "demons-dead") if s["Poi"].role.id != "imp" else s.play.table.votes == (s.no("Mon"),)
+
+
+@pytest.mark.parametrize(("back", "void"), [
+    (1, "Poi Imp Che Sla"), (2, "Poi Imp Che"), (3, "Poi Imp"), (4, "Poi"), (5, "")
+])  # fmt: skip
+def test_an_undo_into_a_count_goes_to_its_beginning_whatever_was_done_in_it(back: int, void: str) -> None:
+    """C93: a count is one whole. Two hands, a shot in vain, a hand, a second shot, and the Chef's is the next."""
+    s = day().opens().nominates("Imp", "Mon").st("go-on")
+    s.says("Poi", "up").says("Imp", "up").deed("Che", "slayer", "Sla").says("Sla", "down").deed("Mon", "slayer", "Che")
+    assert s.open_now()["Che"] == "clocktower.vote"
+    s.play.undo(back, "a slip of the hand")
+    assert (s.play.table.stage, s.play.table.pointed, s.play.table.hands) == ("count", (), frozenset())
+    told = [[s.play.table.seats[n].name for n in e.seats] for e in s.sees(ST, Voided)]
+    assert told == ([void.split()] if void else [])
+    assert [o.key for o in s.offers("Che")] == ["clocktower.hand", "clocktower.slayer"]
 
 
 def test_who_has_passed_has_passed_though_somebody_does_a_deed() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from duskbell.games.clocktower.characters.sects_asking import Savant
 from duskbell.games.clocktower.events import Claimed, Decided, Told, Visited
+from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
 
@@ -202,6 +203,13 @@ def test_who_was_not_answered_by_day_is_answered_before_night_falls() -> None:
     assert s.play.table.phase == "dusk"
     assert s.options(ST) == ["yes", "no", "unknown"]
     assert s.st("no").heard("One") == ["no"]
+
+
+def test_a_storyteller_who_stays_silent_cannot_tell() -> None:
+    s = artist(way="myself").asks_whether("One", "own-words").until(ST, "answer")
+    s.play.silence(MODERATOR)
+    assert s.heard("One") == ["unknown"]
+    assert s.play.open
 
 
 def test_a_drunk_artist_is_answered_as_the_storyteller_likes_and_has_asked() -> None:

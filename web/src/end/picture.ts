@@ -162,8 +162,9 @@ function seats(subject: Subject, form: Format, measure: Measure): string {
   const cell = Math.min(inner / row, form.height / 4);
   const room = form.height - form.top - form.margin / 2;
   const step = Math.min(room / rows, cell * 1.75);
-  const size = Math.min(cell * 0.66, step * 0.52);
-  const small = Math.max(13, Math.round(size * 0.26));
+  const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
+  /** Face and emblem with number and name between them: what the next row leaves. */
+  const size = Math.min(cell * 0.66, (step * 0.97 - small * 2.75) / 1.38);
   const named = subject.seats.some(({ name }) => name);
   return subject.seats
     .map((sitter, n) => {

@@ -149,9 +149,11 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("acc-saved", ACCUSE, _votes_short),
     Line("acc-voted", ACCUSE, _voted),
     Line("def-drunk", DEFEND, lambda m: m.when(m.has_told(m.no) and _on(m, "drunk", "poisoner"))),
-    Line("def-tomorrow", DEFEND, lambda m: [(n,) for n in m.worst if _defends(m) and len(m.t.living) > 4]),
+    Line(
+        "def-tomorrow", DEFEND, lambda m: [(n,) for n in m.worst if _defends(m) and m.me.alive and len(m.t.living) > 4]
+    ),
     Line("def-wake", DEFEND, lambda m: m.when(m.part in WAKES and m.claims.get(m.no) == m.part and m.me.alive)),
-    Line("def-saint", DEFEND, lambda m: m.when(m.part == "saint" and _defends(m))),
+    Line("def-saint", DEFEND, lambda m: m.when(m.part == "saint" and m.me.alive and _defends(m))),
     Line("def-listen", DEFEND, lambda m: m.when(_defends(m))),
     Line("db-poison", DOUBT, lambda m: m.when(_on(m, "poisoner") and m.anything_told())),
     Line("db-recluse", DOUBT, lambda m: m.when(_on(m, "recluse") and m.anything_told())),

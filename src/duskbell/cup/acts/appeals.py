@@ -294,7 +294,7 @@ class DecideAppeal(Act, frozen=True, kw_only=True):
                 review_exclusion(cup, of, at, cause, self.reason.strip())
         elif self.outcome == "released":
             team = cup.team(appeal.team)
-            team.deposit, team.released = "paid", True
+            team.deposit, team.released, team.released_at = "paid", True, cup.absent_at(team.id)
         elif self.outcome == "again":
             play_again(cup, appeal.table, appeal.take, at, self.reason.strip())
         appeal.outcome, appeal.decided, appeal.reason = self.outcome, at, self.reason.strip()

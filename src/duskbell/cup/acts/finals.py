@@ -13,7 +13,7 @@ from duskbell.cup.ledger import Cause, Entry
 from duskbell.cup.people import Who
 from duskbell.cup.standings import standings
 from duskbell.cup.state import State
-from duskbell.cup.succession import cut, eligible, falls_short, replace_in_final
+from duskbell.cup.succession import eligible, falls_short, replace_in_final
 
 
 class CloseRoundRobin(Act, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class Cut(Act, frozen=True, kw_only=True):
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.cut = at
-        cut(cup, self.places or cup.policy.final.places, self.reason.strip())
+        cup.qualified = eligible(cup)[: self.places or cup.policy.final.places]
 
 
 class GiveUpFinal(Act, frozen=True, kw_only=True):

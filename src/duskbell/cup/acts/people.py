@@ -120,6 +120,13 @@ class DropMember(Act, frozen=True, kw_only=True):
             raise BadCup(
                 "a line-up of this team is sealed: until it is due nobody leaves the team.", says="sealed-leaving"
             )
+        if cup.rules > 8 and (table := cup.own_played(team.members[self.member].name)):
+            raise BadCup(
+                "{team} plays table {table}: until it has ended nobody leaves the team.",
+                says="leaving-in-play",
+                team=team.name,
+                table=table.id,
+            )
         if any(self.member in (t.named.get(self.team), *_played(t, self.team)) for t in cup.tables.values()):
             raise BadCup("{member!r} is named for a table, or has played one.", says="has-played", member=self.member)
         rest = [m for m in team.members.values() if m.id != self.member]
@@ -174,7 +181,8 @@ class Except(Act, frozen=True, kw_only=True):
 
 class SetDeposit(Act, frozen=True, kw_only=True):
     """What has become of a team's deposit (押金). Who is excluded for absences does not get it back, unless the panel
-    has released it.
+    has released it: then nobody keeps it for these. A `reason` is needed where it is kept, or no more kept,
+    otherwise than by the rule.
     """
 
     roles: ClassVar = ORGANISER
@@ -190,8 +198,21 @@ class SetDeposit(Act, frozen=True, kw_only=True):
                 says="deposit-kept",
                 team=team.name,
             )
+        if cup.rules > 8:
+            self._check_kept(cup, team)
         if self.deposit != "paid" and team.deposit != "paid":
             raise BadCup("{team} has no deposit here.", says="no-deposit", team=team.name)
+
+    def _check_kept(self, cup: State, team: Team) -> None:
+        if self.deposit == "kept" and team.released:
+            raise BadCup("the panel has released the deposit of {team}.", says="deposit-released", team=team.name)
+        if self.deposit != "paid" and self.deposit == team.deposit:
+            raise BadCup(
+                "the deposit of {team} is {what} already.", says="deposit-is", team=team.name, what=team.deposit
+            )
+        by_rule = (self.deposit == "kept") == cup.excluded(self.team)
+        if not by_rule and "kept" in (self.deposit, team.deposit) and not self.reason.strip():
+            raise BadCup("say why: this goes on the cup's log with its reason.", says="say-why")
 
     def happen(self, cup: State, who: Who, at: int) -> None:
         cup.team(self.team).deposit = self.deposit

@@ -13,7 +13,7 @@ from duskbell.cup.acts.people import Id
 from duskbell.cup.errors import BadCup
 from duskbell.cup.people import Who
 from duskbell.cup.state import MINUTE, Match, Place, Stage, State
-from duskbell.cup.succession import finalists
+from duskbell.cup.succession import finalists, still_in_final
 
 FARTHEST = 4_102_444_800
 """The year 2100: a start beyond it is a slip of the pen."""
@@ -70,7 +70,7 @@ class SetTables(Act, frozen=True, kw_only=True):
                 table = Place(f"{self.stage}-{number}", self.stage, slot_no, list(teams))
                 if cup.policy.seats.numbers == "drawn":
                     table.numbers = {team: n for n, team in enumerate(teams, 1)}
-                table.vacant |= set(teams) & cup.out_of_final.keys() if self.stage == "final" else set()
+                table.vacant |= set(teams) - set(still_in_final(cup)) if self.stage == "final" else set()
                 cup.tables[table.id] = table
 
 

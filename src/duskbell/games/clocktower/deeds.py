@@ -144,9 +144,11 @@ def visits(t: ClocktowerTable) -> list[Ask[Any]]:
 
 
 def questions(t: ClocktowerTable) -> list[Ask[Any]]:
-    """What has been asked of a person who is Storyteller, and waits for an answer while the day goes on."""
+    """What has been asked of a person who is Storyteller, and waits for an answer while the day goes on. Silence is the
+    last answer, which tells nothing.
+    """
     return [
-        Ask(MODERATOR, ANSWER, answers, (seat, role, said), notes=notes)
+        Ask(MODERATOR, ANSWER, answers, (seat, role, said), answers[-1], notes=notes)
         for seat, role, said in t.petitions
         for answers, notes in [t.character(role).answers(_mine(t, t.seats[seat], role), said)]
     ]

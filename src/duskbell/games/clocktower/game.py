@@ -22,7 +22,7 @@ from duskbell.games.clocktower.by_hand import (
 )
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
 from duskbell.games.clocktower.count import where_the_hand_is
-from duskbell.games.clocktower.day import PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
+from duskbell.games.clocktower.day import NOMINATE, PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
     Aligned,
@@ -47,6 +47,7 @@ from duskbell.games.clocktower.events import (
     TwinsMet,
     Woke,
 )
+from duskbell.games.clocktower.exile import CALL
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
 from duskbell.games.clocktower.fabled import COMES, SEEN_TO, by_hand, from_the_start, named
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
@@ -58,7 +59,7 @@ from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
-from duskbell.games.clocktower.stages import EXILE_COUNT, TALK
+from duskbell.games.clocktower.stages import COUNT, EXILE_COUNT, TALK
 from duskbell.games.clocktower.storytellers import policy
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import travellers
@@ -152,6 +153,8 @@ class Clocktower(Game[ClocktowerTable]):
     )
     declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", EXILE_VOTE, "clocktower.hand"})
+    whole_stages = frozenset({COUNT, EXILE_COUNT})
+    before_whole = frozenset({NOMINATE, CALL})
     dead_answer = frozenset({"clocktower.vote", EXILE_VOTE})
 
     def check(self, players: int, options: ClocktowerOptions) -> None:

@@ -743,6 +743,11 @@ refused-cut-already = Who plays the final is settled already.
 refused-cut-first = Who plays the final is not settled yet: cut first.
 refused-cut-tied = The last place is a tie that the policy does not break: say why it falls as it does.
 refused-deposit-appealed = An appeal about that deposit is open already.
+refused-deposit-is = The deposit of { $team } is { $what ->
+    [kept] kept
+   *[returned] returned
+ } already.
+refused-deposit-released = The panel has released the deposit of { $team }: nobody keeps it for these absences.
 refused-deposit-kept = { $team } was absent too often: its deposit is not returned.
 refused-draw-aside = { $aside } tables of { $size } side by side need { $needed } teams, and there are { $teams }: a team has one member at a table, and sits at one table at a time.
 refused-draw-ended = The draw ended before it was done; try again.
@@ -800,6 +805,7 @@ refused-line-up-captains = Until the deadline the captain hands in the line-up.
 refused-line-up-sealed = Until the deadline the line-up is handed in anew by its captain, and nobody else sees it.
 refused-line-up-there = A line-up was handed in: change single players, with a reason.
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
+refused-leaving-in-play = { $team } plays { $table }: until it has ended nobody leaves the team.
 refused-link-for = A link is for a referee, the panel, a member or a stand-in.
 refused-link-in-play = { $name } sits at { $table }, which is being played: the organiser alone changes that link now.
 refused-link-own = { $team } plays { $table }, and you belong to it: until it has ended another organiser changes that link.

@@ -133,19 +133,19 @@ ask-mafia-decoy = Nothing for you tonight: tap anybody, so that nobody can tell.
 ask-mafia-deal = The cards are shuffled.
 ask-mafia-tie = Chance decides among those most pointed at.
 
-pace-mafia-pace-discussion = Discussion, until everybody is ready for accusations.
-pace-mafia-pace-reasons = The accuser explains. Ready for a second against { $mine ->
+pace-mafia-pace-discussion = Open discussion. Accusations come next.
+pace-mafia-pace-reasons = The case against { $mine ->
         [yes] you
        *[no] { SEAT($a0) }
-    }?
+    }. A second is asked for next.
 pace-mafia-pace-defence = { $mine ->
         [yes] You speak in your defence.
        *[no] { SEAT($a0) } speaks in defence.
-    } Ready for comments?
-pace-mafia-pace-comments = Brief comments. Ready for the vote on { $mine ->
+    } Comments come next.
+pace-mafia-pace-comments = Brief comments. The vote on { $mine ->
         [yes] you
        *[no] { SEAT($a0) }
-    }?
+    } comes next.
 
 event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.

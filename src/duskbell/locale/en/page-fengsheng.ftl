@@ -119,6 +119,10 @@ fengsheng-moved = { $way ->
                 }
             }.
         }
+        [discard-hand] { $mine ->
+            [yes] You take { CARD($card) } from the discards.
+           *[no] { SEAT($to) } takes { CARD($card) } from the discards.
+        }
         [deck-desk] { CARD($card) } is turned up from the deck.
         [desk-hand] { $mine ->
             [yes] You take { CARD($card) }.

@@ -33,6 +33,7 @@ table-not-target = You can't choose { SEAT($seat) } here.
 table-place = no. { $n }
 table-choose-ordered =
     { $least ->
+        [same] Choose { $most } in order, then confirm.
         [0] Choose up to { $most } in order, then confirm.
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
@@ -47,7 +48,16 @@ table-sent-waits = Sent ✓ Waiting for the others.
 table-over = Game over
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
-table-tap-face = Tap a face on the table.
+table-tap-face =
+    { $most ->
+        [1] Tap a face on the table.
+       *[other] { $least ->
+            [0] Tap up to { $most } faces on the table.
+            [same] Tap { $most } faces on the table.
+           *[other] Tap { $least } to { $most } faces on the table.
+        }
+    }
+table-pick-more = { $pick }: { $n } more
 table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
 table-card-morning = News of the night

@@ -730,11 +730,26 @@ event-werewolf-pointed = { $final ->
 event-werewolf-reminded = Nearly time, { SEATS($seats) }. One number from all, please.
 event-werewolf-acted = { $power ->
         [kill] The pack hunts { SEATS($targets) }.
-        [check] { SEAT($seat) } checks { SEATS($targets) }.
-        [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
-        [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
-        [guard] { SEAT($seat) } protects { SEATS($targets) }.
-        [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
+        [check] { $mine ->
+                [yes] You check
+               *[no] { SEAT($seat) } checks
+            } { SEATS($targets) }.
+        [antidote] { $mine ->
+                [yes] You use the antidote on
+               *[no] { SEAT($seat) } uses the antidote on
+            } { SEATS($targets) }.
+        [poison] { $mine ->
+                [yes] You use the poison on
+               *[no] { SEAT($seat) } uses the poison on
+            } { SEATS($targets) }.
+        [guard] { $mine ->
+                [yes] You protect
+               *[no] { SEAT($seat) } protects
+            } { SEATS($targets) }.
+        [repeat] { $mine ->
+                [yes] You protect
+               *[no] { SEAT($seat) } protects
+            } { SEATS($targets) } again: no effect.
         [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
         [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
         [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.

@@ -734,6 +734,11 @@ refused-cut-already = 总决赛名单已经定了。
 refused-cut-first = 总决赛名单还没定。
 refused-cut-tied = 最后一个名额并列，按办法分不出先后：请写明为什么这样定。
 refused-deposit-appealed = 关于这笔押金的申诉还在处理。
+refused-deposit-is = { $team }的押金已经{ $what ->
+    [kept] 扣下
+   *[returned] 退还
+ }了。
+refused-deposit-released = 裁判团已裁定退还{ $team }的押金：不能再为这几次缺赛扣下。
 refused-deposit-kept = { $team }缺赛次数太多，押金不退（组队规则）。
 refused-draw-aside = 同时开 { $aside } 桌、每桌 { $size } 人要 { $needed } 支队伍，现在有 { $teams } 支：每桌每队一人，一支队伍同时只坐一桌。
 refused-draw-ended = 抽签没做完就停了，请再试一次。
@@ -791,6 +796,7 @@ refused-line-up-captains = 截止之前由队长交阵容。
 refused-line-up-sealed = 截止之前由队长重交阵容，别人看不到。
 refused-line-up-there = 阵容已经交了：请逐个换人，并写明理由。
 refused-line-ups-due = 这一场交阵容的时间已过，请联系主办方。
+refused-leaving-in-play = { $team }正在打{ $table }：打完之前不能有人离队。
 refused-link-for = 链接发给上帝、裁判团、队员或替补。
 refused-link-in-play = { $name }正在{ $table }打着：现在只有主办方能动这条链接。
 refused-link-own = { $team }正在打{ $table }，你是它的人：打完之前由别的主办方动这条链接。

@@ -6,6 +6,6 @@ moment = { $kind ->
     [missed] 你离开的时候
    *[other] 刚刚发生的事
 }
-moment-look = 翻开看
+moment-look = 看牌
 moment-cover = 看好了，盖上
 moment-close = 知道了

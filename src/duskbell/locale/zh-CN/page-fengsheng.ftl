@@ -112,6 +112,10 @@ fengsheng-moved = { $way ->
                *[no] { SEAT($from) }
             }
         }的情报{ CARD($card) }拿到手里。
+        [discard-hand] { $mine ->
+            [yes] 你
+           *[no] { SEAT($to) }
+        }从弃牌堆拿到{ CARD($card) }。
         [deck-desk] 翻开牌堆的{ CARD($card) }。
         [desk-hand] { $mine ->
             [yes] 你

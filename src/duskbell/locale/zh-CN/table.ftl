@@ -33,6 +33,7 @@ table-not-target = 这里不能选{ SEAT($seat) }。
 table-place = 第 { $n } 位
 table-choose-ordered =
     { $least ->
+        [same] 按顺序选 { $most } 个，然后确认。
         [0] 按顺序最多选 { $most } 个，然后确认。
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
@@ -47,7 +48,16 @@ table-sent-waits = 已送出 ✓ 等其他人。
 table-over = 对局结束
 table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
-table-tap-face = 点桌上的头像。
+table-tap-face =
+    { $most ->
+        [1] 点桌上的头像。
+       *[other] { $least ->
+            [0] 点桌上的头像，最多 { $most } 个。
+            [same] 点桌上的头像，共 { $most } 个。
+           *[other] 点桌上的头像，{ $least } 到 { $most } 个。
+        }
+    }
+table-pick-more = { $pick }，还差 { $n } 个
 table-card-news = 有话只对你说
 table-card-first = 还没看过，轻点
 table-card-morning = 昨夜的消息

@@ -730,11 +730,26 @@ event-werewolf-pointed = { $final ->
 event-werewolf-reminded = { SEATS($seats) }，时间快到了，请报同一个号码。
 event-werewolf-acted = { $power ->
         [kill] 狼队猎杀{ SEATS($targets) }。
-        [check] { SEAT($seat) }查验{ SEATS($targets) }。
-        [antidote] { SEAT($seat) }对{ SEATS($targets) }使用解药。
-        [poison] { SEAT($seat) }对{ SEATS($targets) }使用毒药。
-        [guard] { SEAT($seat) }守护{ SEATS($targets) }。
-        [repeat] { SEAT($seat) }又守护{ SEATS($targets) }，无效。
+        [check] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }查验{ SEATS($targets) }。
+        [antidote] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }对{ SEATS($targets) }使用解药。
+        [poison] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }对{ SEATS($targets) }使用毒药。
+        [guard] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }守护{ SEATS($targets) }。
+        [repeat] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }又守护{ SEATS($targets) }，无效。
         [psychic] { SEAT($seat) }通灵{ SEATS($targets) }。
         [scry] { SEAT($seat) }查看{ SEATS($targets) }。
         [purity] { SEAT($seat) }净化{ SEATS($targets) }。

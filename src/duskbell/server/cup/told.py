@@ -95,7 +95,7 @@ def data_for(cup: Cup, who: Who) -> dict[str, Any]:
         team["spared"] = {
             member: _said(cup, who, why) for member, why in team["spared"].items() if member in team["members"]
         }
-        del team["deposit"], team["released"]
+        del team["deposit"], team["released"], team["released_at"]
     return told
 
 
@@ -154,7 +154,7 @@ def _team(cup: Cup, who: Who, name: str) -> CupTeam:
         ],
         excepted=_said(cup, who, team.excepted),
         withdrawn=_said(cup, who, team.withdrawn),
-        deposit=team.deposit if _own(who, name) else "",
+        deposit=team.deposit if _own(who, name) or who.role == "panel" else "",
         absences=cup.state.absences(name),
         excluded=cup.state.excluded(name),
     )

@@ -15,6 +15,7 @@ const OWN = [
   "way discard",
   "hand hand",
   "area hand",
+  "discard hand",
   "hand area",
   "deck desk",
   "desk hand",

@@ -24,6 +24,7 @@ KEPT = 48_000
 """Bytes of what a table keeps of it: pictures and flavour are left out."""
 ITEMS = (5, 201)
 META = "_meta"
+HALF = "it holds half a character"
 OFTEN = 3
 """So many of what is wrong are named."""
 Raw = dict[str, Any]
@@ -40,14 +41,15 @@ def option_of(given: Any) -> str:
 def script_of(text: str) -> Script:
     """The script that a text in this form holds. Raises `BadOption`."""
     text = text.lstrip(BLANK)
-    if len(text.encode()) > LARGEST:
+    if len(text.encode(errors="replace")) > LARGEST:
         raise _bad(
             "it has more than {n} kB; right would be ids and texts alone", says="script-large", n=LARGEST // 1000
         )
     try:
         given = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError) as e:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as e:
         why = "too deep" if isinstance(e, RecursionError) else str(e).removeprefix("JSON is ")
+        why = HALF if isinstance(e, UnicodeEncodeError) else why
         raise _bad("it is no JSON ({why}); " + _RIGHT, says="script-no-json", why=why[:80]) from None
     if not isinstance(given, list):
         raise _bad("it is {what}, not a list; " + _RIGHT, says="script-no-list", what=_kind(given))
@@ -106,7 +108,9 @@ def _kept(text: str) -> str:
 def _written(given: Any) -> str:
     try:
         return msgspec.json.encode(given).decode()
-    except (TypeError, RecursionError, UnicodeError):
+    except UnicodeError:
+        raise _bad("it is no JSON ({why}); " + _RIGHT, says="script-no-json", why=HALF) from None
+    except (TypeError, RecursionError):
         raise _bad("it is {what}, not a list; " + _RIGHT, says="script-no-list", what=_kind(given)) from None
 
 
