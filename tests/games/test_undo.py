@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from duskbell.kernel import MODERATOR, Play, Record, Table, forking, rebuild
+from duskbell.kernel.errors import BadRuling
 from duskbell.testing import random_answers, sit_down
 
 TABLES = [
@@ -75,9 +76,13 @@ def test_an_undo_plays_no_more_again_than_the_phase_it_comes_back_to(
         emit(self, *event, **who)
 
     monkeypatch.setattr(Table, "emit", counted)
-    for _ in range(25):
+    for n in range(25):
         happened[0] = 0
-        play.undo()
+        try:
+            play.undo()
+        except BadRuling:  # one that goes to a count's beginning takes much back
+            assert n > 5
+            break
         begun = play.table.spans[-1][1]
         assert begun > 0
         assert happened[0] <= len(play.table.log) - begun

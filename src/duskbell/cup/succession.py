@@ -59,8 +59,13 @@ def fill_final(cup: State, at: int) -> None:
         table.vacant.discard(free[0])
         table.stand_ins.pop(free[0], None)
         table.bots.discard(free[0])
-        if table.match and at >= cup.match(table.match).due:
+        if _too_late(cup, table, at):
             table.unhurried.add(successor)
+
+
+def _too_late(cup: State, table: Place, at: int) -> bool:
+    """Whether line-ups for a table were due already: who comes to it now could not name anybody."""
+    return bool(table.match) and at >= cup.match(table.match).due
 
 
 def _succeed(table: Place, team: str, successor: str) -> None:
@@ -72,7 +77,7 @@ def _succeed(table: Place, team: str, successor: str) -> None:
 
 def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
     """A team is out of the final: the next in points has its place, at every table that has not begun; also at the one
-    that it was absent from, which it has lost, and where no clock runs for who follows
+    that it was absent from, which it has lost. No clock runs for who follows there, nor where line-ups were due already
     (总决赛若有队伍缺赛或弃权，则将按照积分顺延至下一支队伍).
     """
     if team not in cup.qualified or team in cup.out_of_final:
@@ -90,6 +95,8 @@ def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
             table.stand_ins.pop(team, None)
         if successor:
             _succeed(table, team, successor)
+            if cup.rules > 8 and _too_late(cup, table, at):
+                table.unhurried.add(successor)
         else:
             table.vacant.add(team)
         table.here.pop(team, None)

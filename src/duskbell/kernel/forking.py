@@ -131,8 +131,8 @@ class Forking(Refereed[T]):
 
     def _undo(self, ruling: Ruling) -> None:
         lines = self.lines
-        self._take_back(lines, ruling)
-        if fallen := self._given_in_turn() or self._given_as_one():
+        self._take_back(lines, replace(ruling, held=self._given_as_one(ruling.count)))
+        if fallen := self._given_in_turn():
             self._take_back(lines, replace(ruling, held=fallen))
 
     def _given_in_turn(self) -> tuple[int, ...]:
@@ -141,17 +141,26 @@ class Forking(Refereed[T]):
             return ()
         return tuple([line[0] for line in self._counting()[self._put_at :] if is_decision(line, self._auto)])
 
-    def _given_as_one(self) -> tuple[int, ...]:
-        """Whose answers have been taken since the first of what is one whole (`Game.as_one`), where the table stands in
-        the midst of that; with whose deeds beside it.
+    def _given_as_one(self, count: int) -> tuple[int, ...]:
+        """Who has answered, in what is one whole (`Game.as_one`), before the last `count` answers, where the first of
+        these was given in the midst of it, too; with whose deeds were done beside it.
         """
-        whole, before = self.game.as_one, self.game.before_whole
-        if self.table.stage not in self.game.whole_stages:
+        whole, begins = self.game.as_one, self.game.before_whole
+        given = [line for line in self._counting() if is_decision(line, self._auto)] if whole else []
+        if not 1 <= count <= len(given) or not self._amid(given[-count:]):
             return ()
-        given = [line for line in self._counting() if is_decision(line, self._auto)]
-        began = next((n for n in range(len(given), 0, -1) if given[n - 1][1] in before), 0)
-        first = next((n for n in range(began, len(given)) if given[n][1] in whole), len(given))
-        return tuple([line[0] for line in given[first:]])
+        before = given[:-count]
+        began = next((n for n in range(len(before), 0, -1) if before[n - 1][1] in begins), 0)
+        first = next((n for n in range(began, len(before)) if before[n][1] in whole), len(before))
+        return tuple([line[0] for line in before[first:]])
+
+    def _amid(self, last: list[Line]) -> bool:
+        """Whether the first of the last answers was given in the midst of a whole: another of its questions was
+        answered before another began, or the table stands in it still.
+        """
+        whole, begins = self.game.as_one, self.game.before_whole
+        key = next((line[1] for line in last if line[1] in whole or line[1] in begins), None)
+        return self.table.stage in self.game.whole_stages if key is None else key in whole
 
     def _take_back(self, lines: list[Line], ruling: Ruling) -> None:
         """Play again what counts of these lines, as `ruling` says."""
