@@ -52,13 +52,15 @@ def fill_final(cup: State, at: int) -> None:
     if not (cup.cut and successor and (free or unlaid)):
         return
     cup.qualified.append(successor)
-    for table in tables if free else ():
-        if free[0] not in table.vacant:
+    left = successor if successor in free else free[0] if free else ""
+    for table in tables:
+        if left not in table.vacant:
             continue
-        _succeed(table, free[0], successor)
-        table.vacant.discard(free[0])
-        table.stand_ins.pop(free[0], None)
-        table.bots.discard(free[0])
+        if left != successor:
+            _succeed(table, left, successor)
+        table.vacant.discard(left)
+        table.stand_ins.pop(left, None)
+        table.bots.discard(left)
         if _too_late(cup, table, at):
             table.unhurried.add(successor)
 
@@ -93,7 +95,7 @@ def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
             book_defeats(cup, table, 0, at)
             table.unhurried.add(successor)
             table.stand_ins.pop(team, None)
-        if successor:
+        if successor and successor not in table.teams:
             _succeed(table, team, successor)
             if cup.rules > 8 and _too_late(cup, table, at):
                 table.unhurried.add(successor)
