@@ -651,14 +651,19 @@ def test_a_final_of_more_tables_is_cut_smaller_while_a_table_is_full() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "hurried"), [(-31, True), (-9, False), (14.9, False)])
-def test_no_clock_runs_for_who_follows_when_line_ups_were_due_already(minutes: float, hurried: bool) -> None:
+def test_no_clock_runs_for_who_follows_when_the_start_is_near(minutes: float, hurried: bool) -> None:
     c = final(finalists())
+    later = NOON + 11 * HOUR
     c.hand_in(*"ghbcd", match="final").at(10 * 60 + minutes)
     c.do(ORG, GiveUpFinal(team="a", reason="exams"))
     follower = c.cup.state.qualified[-1]
     c.at(10 * 60 + 15)
     assert (follower in c.cup.state.tables["final-1"].missed) == hurried
     assert (follower in c.cup.state.out_of_final) == hurried
+    if not hurried:
+        assert c.cup.state.tables["final-2"].start == later
+        c.at(11 * 60 + 15)
+        assert follower in c.cup.state.tables["final-2"].missed, "an hour ahead there was time"
 
 
 def test_who_is_absent_from_the_final_loses_the_table_and_its_place() -> None:
