@@ -17,6 +17,7 @@ from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Became, Collected, Sided
 from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
+from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.proving import plan
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
 from duskbell.insight.clocktower.solving import solve
@@ -28,8 +29,8 @@ SCRIPTS = ("tb", "snv", "bmr")
 PLAYERS = 5
 TURNS, JUMPS, CHANGES = {"snakecharmer", "goon", "philosopher"}, "fanggu", {"pithag", "barber"}
 """Who is one of these may come to be evil; so may an Outsider where there is the second, anybody with the third."""
-LUNATIC = "lunatic"
-"""It takes itself for evil, and says what it likes."""
+LUNATIC, DEMON = "lunatic", "demon"
+"""Where nobody says to be a Demon it takes itself for evil, and says what it likes; else it is who says so."""
 
 WIDE, HASTE = 400, 0.85
 MOST = 15_000
@@ -128,6 +129,11 @@ def _key(i: Info) -> Key:
     return (i.when, i.character, i.kind)
 
 
+def _is_told(i: Info) -> bool:
+    """Whether who tells anything tells this: whom somebody chose who chooses once, what it became, and its twin."""
+    return i.kind in ("seen", "becomes") or ("once(" in rule(i.character).text and bool(i.seats or i.shown))
+
+
 class Gone(Exception):
     """A puzzle takes too many answers to be listed."""
 
@@ -158,13 +164,18 @@ class Listing:
             turned += [c for c in p.script if CHARACTERS[c].kind == "outsider"]
         hide = [c for c in p.script if CHARACTERS[c].hidden or CHARACTERS[c].mad]
         could = [
-            [c.character, *p.mistaken] if c.seat == p.trusted else [c.character, *p.evil, *hide, *turned]
+            [c.character, *p.mistaken]
+            if c.seat == p.trusted
+            else [c.character, *p.evil, *hide, *turned]
+            if c.character
+            else p.script
             for c in self.claims
         ]
         for deal in product(*[list(dict.fromkeys(some)) for some in could]):
             kinds = Counter(CHARACTERS[c].kind for c in deal)
             rare = sum(
-                d in turned and d not in hide and d != c.character for d, c in zip(deal, self.claims, strict=True)
+                d in turned and d not in hide and c.character not in ("", d)
+                for d, c in zip(deal, self.claims, strict=True)
             )
             if len(set(deal)) == len(deal) and (kinds["minion"], kinds["demon"]) == p.counts[2:] and rare <= 1:
                 yield deal
@@ -172,12 +183,18 @@ class Listing:
     def fits(self, deal: tuple[str, ...]) -> bool:
         """Whether some history of this deal is what was seen and told."""
         p = self.puzzle
-        self.free = {s for s, c in enumerate(deal) if s != p.trusted and (CHARACTERS[c].mad or c == LUNATIC)}
+        demons = {c.seat for c in self.claims if c.character and CHARACTERS[c.character].kind == DEMON}
+        if LUNATIC in deal and demons and deal.index(LUNATIC) not in demons:
+            return False
+        likes = set() if demons else {LUNATIC}
+        self.free = {s for s, c in enumerate(deal) if s != p.trusted and (CHARACTERS[c].mad or c in likes)}
+        self.free |= {c.seat for c in self.claims if not c.character}
         self.loose = {
             s for s, c in enumerate(deal) if c in TURNS or (JUMPS in deal and CHARACTERS[c].kind == "outsider")
         }
         if CHANGES & set(deal):
             self.loose = set(p.seats)
+        self.loose -= {p.trusted}  # it would say so
         return any(self._go(self._again([]), []) for self.plan in self._plans(deal))
 
     def _plans(self, deal: tuple[str, ...]) -> Iterator[Mapping[str, list[str]]]:
@@ -187,7 +204,7 @@ class Listing:
             yield plan(p, deal)
             return
         for id in p.script:
-            if CHARACTERS[id].kind == "demon" and id not in deal:
+            if CHARACTERS[id].kind == DEMON and id not in deal:
                 claims = list(p.claims)
                 claims[deal.index(LUNATIC)] = Claim(deal.index(LUNATIC), id)
                 yield plan(msgspec.structs.replace(p, claims=tuple(claims)), deal)
@@ -223,7 +240,7 @@ class Listing:
 
     def _honest(self, play: Play[Any], seat: int, *, whole: bool = False) -> bool:
         """Whether what this seat says, if it is good, is what it has learned; `whole`: all of it."""
-        if self.team[seat] != GOOD or seat in self.free:
+        if (self.team[seat] != GOOD and seat != self.puzzle.trusted) or seat in self.free:
             return True
         hearing = Hearing([e.event for e in play.table.log if e.public or e.seen >> seat & 1])
         if hearing.drew.get(seat, self.claims[seat].character) != self.claims[seat].character:
@@ -233,7 +250,8 @@ class Listing:
             heard.setdefault(_key(i), []).append(i)
         said = self.told[seat]
         fits = all(said[key][: len(infos)] == infos for key, infos in heard.items() if key in said)
-        return fits and not (whole and any(heard.get(key) != infos for key, infos in said.items()))
+        kept = [i for key, infos in heard.items() if key not in said for i in infos if _is_told(i)]
+        return fits and not (whole and (kept or any(heard.get(key) != infos for key, infos in said.items())))
 
     def _answers(self, play: Play[Any], path: Path) -> list[tuple[int, str]]:
         ask = next(iter(play.open.values()))
@@ -250,7 +268,14 @@ class Listing:
         if not tell and ask.to < 0:
             return everything
         seat, role = (int(ask.about[0]), ask.about[1]) if tell else (ask.to, (*ask.about, "")[0])
-        said = [t for k, infos in self.told[seat].items() if k[1] == role for i in infos for t in tokens(i, tell)]
+        night = _phases(play).count("night")
+        said = [
+            t
+            for k, infos in self.told[seat].items()
+            if k[1] == role and (tell or k[0].number == night)
+            for i in infos
+            for t in tokens(i, tell)
+        ]
         best = [(ask.to, token) for _, token in everything if token in said]
         bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
         if tell:

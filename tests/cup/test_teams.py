@@ -583,6 +583,33 @@ def test_a_final_that_nobody_is_left_to_fill_is_played_with_stand_ins(when: str)
     assert parse(dump(c.cup)).state.tables == c.cup.state.tables
 
 
+@pytest.mark.parametrize("left", ["", "first", "last"])
+def test_who_may_play_the_final_again_has_its_own_row_whoever_has_left_another(left: str) -> None:
+    c = seated(POLICY + "[absence]\nallowed = 0\n", ("fedcba", "hgfedc")).play("robin-1")
+    c.at(45).check_in("robin-2", "e", "f").at(75)
+    for team in "ef":
+        c.do(ORG, StandIn(table="robin-2", team=team, name=f"Sam {team}"))
+    c.play("robin-2").do(ORG, CloseRoundRobin())
+    for team in "ab":
+        c.do(ORG, Withdraw(team=team, reason="moved away"))
+    c.do(ORG, Cut(reason="four may"))
+    rows = list(finalists_of(c.cup.state))
+    excluded = next(team for team in rows if team in "ef")
+    others = [team for team in rows if team in "cdgh"]
+    order = [others[0], excluded, *[t for t in rows if t not in (others[0], excluded)]]
+    c.do(ORG, SetTables(stage="final", slots=((tuple(order),),)))
+    c.announce("final-1", match="final", start=NOON + 10 * HOUR)
+    gone = {"": "", "first": order[0], "last": others[-1]}[left]
+    if gone:
+        c.do(ORG, GiveUpFinal(team=gone, reason="exams"))
+    c.do(member(excluded), LodgeAppeal(team=excluded, member=f"{excluded}1", entry=f"excluded/{excluded}", text="why"))
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="lifted", reason="it was"))
+    place = c.cup.state.tables["final-1"]
+    assert place.teams == order, "everybody where they were"
+    assert place.vacant == set(order) - set(c.cup.state.qualified) | ({gone} - {""})
+    assert excluded not in place.vacant
+
+
 @pytest.mark.parametrize("laid", [False, True])
 def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid: bool) -> None:
     c = seated(POLICY + "[absence]\nallowed = 0\n", ("fedcba", "hgfedc")).play("robin-1")
@@ -624,14 +651,19 @@ def test_a_final_of_more_tables_is_cut_smaller_while_a_table_is_full() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "hurried"), [(-31, True), (-9, False), (14.9, False)])
-def test_no_clock_runs_for_who_follows_when_line_ups_were_due_already(minutes: float, hurried: bool) -> None:
+def test_no_clock_runs_for_who_follows_when_the_start_is_near(minutes: float, hurried: bool) -> None:
     c = final(finalists())
+    later = NOON + 11 * HOUR
     c.hand_in(*"ghbcd", match="final").at(10 * 60 + minutes)
     c.do(ORG, GiveUpFinal(team="a", reason="exams"))
     follower = c.cup.state.qualified[-1]
     c.at(10 * 60 + 15)
     assert (follower in c.cup.state.tables["final-1"].missed) == hurried
     assert (follower in c.cup.state.out_of_final) == hurried
+    if not hurried:
+        assert c.cup.state.tables["final-2"].start == later
+        c.at(11 * 60 + 15)
+        assert follower in c.cup.state.tables["final-2"].missed, "an hour ahead there was time"
 
 
 def test_who_is_absent_from_the_final_loses_the_table_and_its_place() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import typer
+from msgspec.structs import replace
 
 from duskbell.cli import insight as command
 from duskbell.insight.clocktower import BadPuzzle, contradiction, read_puzzle, read_puzzles, solve
@@ -276,3 +277,20 @@ def test_a_grandmother_who_has_come_back_is_woken_and_counted() -> None:
     deals = _five(claims, events, demon=["po"], minion=["mastermind"])
     assert ("chambermaid", "grandmother", "professor", "mastermind", "po") in deals
     assert ("chambermaid", "grandmother", "professor", "po", "mastermind") not in deals
+
+
+def test_who_tells_a_part_may_have_kept_the_rest() -> None:
+    """You have heard what no sober Chef can. A Courtier who says no more than that it is one has named nobody, if that
+    is all it knows, and may have named the Chef if it is not.
+    """
+    told = [{"when": "N1", "character": "chef", "kind": "learned", "number": 2}]
+    claims = [{"claims": "chef", "info": told}, *[{"claims": c} for c in ("courtier", "fool", "tealady", "pacifist")]]
+    names = ["You", "Ann", "Ben", "Cid", "Dot"]
+    said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
+    hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
+    p = read_puzzle({"seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said})
+    assert solve(p).deals == ()
+    part = replace(p, claims=tuple([replace(c, whole=c.seat != 1) for c in p.claims]))
+    deals = solve(part).deals
+    assert deals
+    assert all(deal[1] == "courtier" for deal in deals)

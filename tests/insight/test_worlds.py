@@ -242,3 +242,12 @@ def test_an_answer_to_a_hermit_card_strikes_characters_at_once() -> None:
                 struck += len(before) > len(after)
                 assert dealt(play)[e.to] in after
     assert struck
+
+
+def test_a_script_with_few_outsiders_deals_no_more_than_it_has() -> None:
+    """With six there is one, and a Baron adds two: this script has no other."""
+    script = ["snakecharmer", "soldier", "mayor", "clockmaker", "recluse", "baron", "imp"]
+    play = duskbell.start("clocktower", 6, seed="0", options={"script": json.dumps(script)})
+    play_out(play, {}, "0")
+    told = next(worlds_so_far(play, SEAT, 12, seconds=0.3))
+    assert all(role in may for role, may in zip(dealt(play), told.possible, strict=True))

@@ -8,6 +8,7 @@ import pytest
 
 import duskbell
 from duskbell.bots import make
+from duskbell.bots.clocktower.notes import TOLD, Notes
 from duskbell.bots.fengsheng.mind import side_claimed as fengsheng_side
 from duskbell.bots.shadow_hunters.mind import side_claimed as shadow_side
 from duskbell.catalog import games
@@ -101,6 +102,63 @@ def test_bots_take_it_as_a_claim() -> None:
         BLUE,
     )
     assert fengsheng_side("fengsheng.claim", ("killer",)) == ""
+
+
+REPORTED: tuple[tuple[str, tuple[int | str, ...]], ...] = (
+    ("number", ("chef", 1, 2)),
+    ("yes", ("fortuneteller", 1, 0, 3)),
+    ("no", ("seamstress", 1, 2, 3)),
+    ("heard-yes", ("flowergirl", 1)),
+    ("heard-no", ("towncrier", 1)),
+    ("pair", ("investigator", 1, "poisoner", 2, 4)),
+    ("none", ("librarian", 1)),
+    ("role", ("ravenkeeper", 1, "imp", 5)),
+    ("either", ("dreamer", 1, "saint", "imp", 1)),
+    ("who", ("grandmother", 1, "chef", 2)),
+    ("demon", ("sage", 1, 1, 6)),
+)
+
+
+def test_people_report_what_bots_do_and_bots_take_it_as_told() -> None:
+    sitting = to_a_talk("clocktower", 7)
+    play, game = sitting.play, sitting.play.game
+    assert {f"clocktower.told-{form}" for form, _ in REPORTED} == set(game.reports)
+    assert set(TOLD) - set(game.reports) == {f"clocktower.told-{f}" for f in ("claims", "answer-yes", "answer-no")}
+    seat, other = 0, 1
+    for form, about in REPORTED:
+        sitting.say(seat, "", "public", f"clocktower.told-{form}", about)
+    notes = Notes(other, 7)
+    notes.read(play.view(other).table.log)
+    assert [tell.saying() for tell in notes.told] == [(f"clocktower.told-{form}", about) for form, about in REPORTED]
+    for lang in LANGUAGES:
+        table = words(lang).table(game.id, tuple([f"N{n}" for n in range(7)]))
+        for form, about in REPORTED:
+            said = table.text(f"say-clocktower-told-{form}", {f"a{n}": x for n, x in enumerate(about)})
+            assert all(f"N{x}" in said for x in about[2:] if isinstance(x, int) and form != "number"), said
+    make("clocktower", "plain", "seed", talks=True).speak(play.view(other), ("public",))
+
+
+@pytest.mark.parametrize(
+    ("form", "about"),
+    [
+        ("number", ("chef", 1)),
+        ("number", ("chef", 1, 8)),
+        ("number", ("chef", 2, 0)),
+        ("number", ("chef", 0, 0)),
+        ("number", ("investigator", 1, 0)),
+        ("number", ("chef", 1, "imp")),
+        ("pair", ("investigator", 1, "poisoner", 2, 2)),
+        ("pair", ("investigator", 1, "seer", 2, 3)),
+        ("pair", ("investigator", 1, 4, 2, 3)),
+        ("pair", ("investigator", 1, "poisoner", 2, 7)),
+        ("none", ("librarian", 1, 3)),
+        ("claims", ("savant", 1, "evil>#1", "evil>#2")),
+    ],
+)
+def test_no_report_of_what_nobody_could_name(form: str, about: tuple[int | str, ...]) -> None:
+    sitting = to_a_talk("clocktower", 7)
+    with pytest.raises(NoFloor):
+        sitting.say(0, "", "public", f"clocktower.told-{form}", about)
 
 
 @pytest.mark.parametrize(("game", "players"), [("clocktower", 7), ("werewolf", 9)])

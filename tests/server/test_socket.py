@@ -194,8 +194,8 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             await chair.until(lambda s: s["pace"]["ready"] == [0])
         await chair.send({"type": "say", "channel": "public", "text": "Silence, please."})
         assert (await chair.reply("say"))["type"] == "ok"
-        await ann.until(lambda s: s["events"] and s["events"][-1].get("text") == "Silence, please.")
-        assert ann.events[-1]["seat"] == -2
+        await ann.until(lambda s: any(e.get("text") == "Silence, please." for e in s["events"]))
+        assert [e["seat"] for e in ann.events if e.get("text") == "Silence, please."] == [-2]
         await chair.answer("go-on")
         await chair.until(lambda s: s["ask"] is None or s["ask"]["key"] != "mafia.pace-discussion")
         await _rulings(house, room, chair, ann)

@@ -78,6 +78,8 @@ def solve(
             id = str(one.get("id", "puzzle") if isinstance(one, dict) else "puzzle")[:60]
             print(encode({"id": id, "solutions": [], "seconds": 0.0, "error": str(e)}) if as_json else str(e))
             continue
+        if left_out := clocktower.unreckoned(p):
+            print(left_out, file=sys.stderr)
         found = clocktower.solve(p, seconds)
         clash = clocktower.contradiction(p) if found.whole and not found.deals else ()
         if as_json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.cup.scoring import book_defeats
 from duskbell.cup.standings import standings
-from duskbell.cup.state import Place, State
+from duskbell.cup.state import MINUTE, Place, State
 
 
 def eligible(cup: State) -> list[str]:
@@ -43,7 +43,7 @@ def still_in_final(cup: State) -> list[str]:
 
 def fill_final(cup: State, at: int) -> None:
     """Whoever may play the final again, and is the next, has a place there that nobody had and a stand-in would have;
-    no clock runs for it at a table whose line-ups were due.
+    no clock runs for it at a table whose start is so near.
     """
     tables = [t for t in cup.stage_of("final") if not t.begun and not t.struck]
     free = [team for table in tables for team in table.teams if team in table.vacant]
@@ -52,20 +52,24 @@ def fill_final(cup: State, at: int) -> None:
     if not (cup.cut and successor and (free or unlaid)):
         return
     cup.qualified.append(successor)
-    for table in tables if free else ():
-        if free[0] not in table.vacant:
+    left = successor if successor in free else free[0] if free else ""
+    for table in tables:
+        if left not in table.vacant:
             continue
-        _succeed(table, free[0], successor)
-        table.vacant.discard(free[0])
-        table.stand_ins.pop(free[0], None)
-        table.bots.discard(free[0])
+        if left != successor:
+            _succeed(table, left, successor)
+        table.vacant.discard(left)
+        table.stand_ins.pop(left, None)
+        table.bots.discard(left)
         if _too_late(cup, table, at):
             table.unhurried.add(successor)
 
 
 def _too_late(cup: State, table: Place, at: int) -> bool:
-    """Whether line-ups for a table were due already: who comes to it now could not name anybody."""
-    return bool(table.match) and at >= cup.match(table.match).due
+    """Whether a table is to start so soon that who comes to it now could not be ready: in less than what line-ups are
+    due ahead of their match.
+    """
+    return table.start > 0 and at >= table.start - cup.policy.line_ups.due * MINUTE
 
 
 def _succeed(table: Place, team: str, successor: str) -> None:
@@ -77,7 +81,7 @@ def _succeed(table: Place, team: str, successor: str) -> None:
 
 def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
     """A team is out of the final: the next in points has its place, at every table that has not begun; also at the one
-    that it was absent from, which it has lost. No clock runs for who follows there, nor where line-ups were due already
+    that it was absent from, which it has lost. No clock runs for who follows there, nor where the start is so near
     (总决赛若有队伍缺赛或弃权，则将按照积分顺延至下一支队伍).
     """
     if team not in cup.qualified or team in cup.out_of_final:
@@ -93,7 +97,7 @@ def replace_in_final(cup: State, team: str, at: int, reason: str) -> None:
             book_defeats(cup, table, 0, at)
             table.unhurried.add(successor)
             table.stand_ins.pop(team, None)
-        if successor:
+        if successor and successor not in table.teams:
             _succeed(table, team, successor)
             if cup.rules > 8 and _too_late(cup, table, at):
                 table.unhurried.add(successor)

@@ -13,6 +13,7 @@ from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
 from duskbell.kernel.recap import Recap
+from duskbell.kernel.report import Report
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
@@ -90,6 +91,9 @@ class Game(Generic[T]):
 
     claim: ClassVar[str] = ""
     """The line by which somebody says which card they hold: about a role alone, any of the game's, whoever says it."""
+
+    reports: ClassVar[Mapping[str, Report]] = {}
+    """The lines by which somebody says what they have learned, true or not."""
 
     cast: ClassVar[tuple[str, str]] = ("", "")
     """Which event tells all which roles a table may have, and in which field; "" where any of the game's may be."""

@@ -31,6 +31,8 @@ export interface GameInfo {
   phrases_at?: Record<string, string[]>;
   /** The line that says which card somebody holds. */
   claim?: string;
+  /** The lines that say what somebody has learned. */
+  reports?: Record<string, Report>;
   /** The event, and its field, that tells which roles a table may have. */
   cast?: [string, string];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
@@ -41,6 +43,12 @@ export interface GameInfo {
   first?: { players: number; options: Record<string, unknown>; seeds: string[] } | null;
   /** Kinds of table: `preset-<game>-<id>` in the catalogue. */
   presets?: Preset[];
+}
+
+/** A line that says what somebody has learned: as one of these roles, in a round, and then about what. */
+export interface Report {
+  by: string[];
+  about: ("role" | "seat" | "number")[];
 }
 
 /** A kind of table. `players` 0: as many as there are. */

@@ -31,6 +31,8 @@ export function sayingWords(channel: string): string {
 
 const lineId = (line: string) => `say-${idOf(line)}`;
 const COMING = "…";
+/** In the place of what is still to be chosen. */
+export const OPEN = "…";
 
 /** A line of the catalogue with its arguments; dots until a game's own lines have come, which are fetched for the first of them. */
 function lineWords(line: string, args: Record<string, unknown>): string {
@@ -66,6 +68,12 @@ export function sentenceOf(event: TableEvent, me = words.me): string {
 }
 
 export const phraseWords = (line: string, about: (number | string)[]) => lineWords(line, aboutArgs(about));
+
+/** A phrase of which only the first parts are chosen; of the others `open` stands in their places, and they read as dots. */
+export function phraseBegun(line: string, about: (number | string)[], open: (number | string)[]): string {
+  const whole = phraseWords(line, [...about, ...open.slice(about.length)]);
+  return about.length < open.length ? whole.replaceAll(words.say("ui-nobody"), OPEN).replace(/…[.。]$/, OPEN) : whole;
+}
 
 /** How many seats a phrase names. */
 export function phraseSeats(line: string): number {

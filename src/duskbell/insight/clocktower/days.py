@@ -45,6 +45,8 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
                 yield f":- not die({e.seat},{t}). :- not explained({e.seat},{t})."
         case "doomsayer_call":
             yield f"hit({e.seat},{t},sure). allied({e.by},{e.seat},{t})."
+        case "juggle":
+            yield f"guessed({e.by},{m.number})."
         case "klutz_choice":
             yield f"clumsy({e.by},{e.seat},{t})."
         case "moonchild_choice":

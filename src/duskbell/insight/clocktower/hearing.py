@@ -215,6 +215,7 @@ def puzzle_of(
         order=options.order,
         partners=tuple(seen.partners),
         drawn=bool(own.character),
+        at_table=True,
         bluffs=seen.bluffs,
         fooled=tuple(seen.fooled),
     )

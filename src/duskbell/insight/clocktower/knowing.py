@@ -112,7 +112,9 @@ def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
 
 
 def spoken(known: Evidence) -> dict[int, Claim]:
-    """What others have said before all of themselves, in words that the program knows."""
+    """What others have said before all of themselves, in words that the program knows: perhaps a part of what they
+    know.
+    """
     roles: dict[int, str] = {}
     infos: dict[int, list[Info]] = {}
     for e in known.said:
@@ -120,7 +122,7 @@ def spoken(known: Evidence) -> dict[int, Claim]:
             roles[e.seat] = str(e.about[0])
         elif e.line.startswith(TOLD) and (info := _info(e)) is not None:
             infos.setdefault(e.seat, []).append(info)
-    return {s: Claim(s, r, tuple(i for i in infos.get(s, ()) if i.character == r)) for s, r in roles.items()}
+    return {s: Claim(s, r, tuple(i for i in infos.get(s, ()) if i.character == r), False) for s, r in roles.items()}
 
 
 def _info(e: Said) -> Info | None:

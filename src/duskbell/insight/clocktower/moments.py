@@ -33,13 +33,15 @@ class Moment(NamedTuple):
 class Rule(msgspec.Struct, frozen=True):
     """What the rules of one character are for the solver. `steps`: its steps of a night where it has another number
     than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
-    `reckons`: whether the number that it tells is worked out by them, and by no formula.
+    `reckons`: whether the number that it tells is worked out by them, and by no formula; `plain`: whether to them
+    everybody is what they are, be it that somebody could seem something else.
     """
 
     text: str
     steps: tuple[str, ...] = ()
     changes: str = ""
     reckons: bool = False
+    plain: bool = False
 
 
 @cache
@@ -50,7 +52,9 @@ def rule(character: str) -> Rule:
         return Rule("")
     text = file.read_text(encoding="utf-8")
     heads = dict(line[2:].strip().split(": ", 1) for line in text.splitlines() if line.startswith("%:"))
-    return Rule(text, tuple(heads.get("steps", "").split()), heads.get("changes", ""), "reckons" in heads)
+    return Rule(
+        text, tuple(heads.get("steps", "").split()), heads.get("changes", ""), "reckons" in heads, "plain" in heads
+    )
 
 
 def moments(p: Puzzle) -> list[Moment]:

@@ -51,6 +51,8 @@ class Program:
                 yield f"around({s},{i},cw,{(s + i) % n}). around({s},{i},ccw,{(s - i) % n})."
         for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
             yield f"base({kind},{number})."
+        there = sum(CHARACTERS[c].kind == OUTSIDER for c in p.script)
+        yield f"ceiling({there if p.at_table else n})."
         yield "side(good;evil). cause(demon;exec;ability;sure)."
         if self.guarded:
             yield "guarded."
@@ -63,6 +65,7 @@ class Program:
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
         for claim in self.whole.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
+            yield from [f"partly({claim.seat})."] * (not claim.whole)
             yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
             could = self.may_be(claim)
             if self.deals:
@@ -119,6 +122,8 @@ class Program:
         if any(i.kind == "becomes" and i.character == claim.character for i in claim.infos):
             told = [i.character for i in claim.infos if i.kind != "becomes" and i.character != claim.character]
             was = told or list(p.script)
+        elif not claim.whole and any("becomes(" in rule(c).text for c in p.script):
+            was = list(p.script)  # and may not have said that it has become this
         if claim.seat == p.trusted:
             return list(dict.fromkeys([claim.character, *p.mistaken, *was]))
         found = [claim.character, *p.evil, *was]
@@ -290,7 +295,7 @@ def kind_of(claim: Claim) -> str:
 def stirs(p: Puzzle, m: Moment) -> bool:
     """Whether whoever is this character is woken for it in this night, as far as all can see."""
     c = CHARACTERS[m.step]
-    if type(c).night is Character.night or m.step in LEARNS_AT_DEATH:
+    if type(c).night is Character.night or c.handed or m.step in LEARNS_AT_DEATH:
         return False
     if m.number == 1 or not c.first:
         return m.step != "undertaker" or any(

@@ -45,11 +45,14 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What one seat says it is, and what it tells of that; it says nothing where the character is ""."""
+    """What one seat says it is, and what it tells of that; it says nothing where the character is "". `whole`: whether
+    that is all it knows.
+    """
 
     seat: int
     character: str
     infos: tuple[Info, ...] = ()
+    whole: bool = True
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -90,6 +93,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     bluffs: tuple[str, ...] = ()
     fooled: tuple[tuple[int, str], ...] = ()
     """What the trusted seat knows if it is the Demon: what is not in play; who only takes itself for one."""
+    at_table: bool = False
+    """Whether the script is that of a table, which deals no more of a type than it has."""
 
     @property
     def seats(self) -> range:

@@ -304,7 +304,7 @@ cup-seat =
     { $how ->
         [here] here
         [missed] absent
-        [vacant] has left
+        [vacant] doesn't play
         [told] won't come
        *[awaited] not here yet
     }
@@ -574,6 +574,11 @@ cup-unanswered = No answer yet.
 
 cup-final-open = The round robin is still open.
 cup-final-cut = The round robin is closed. The finalists are settled next.
+cup-final-places =
+    { $n ->
+        [one] Too few may play: a stand-in has the place left.
+       *[other] Too few may play: stand-ins have the { $n } places left.
+    }
 cup-final-draw = The final's tables are drawn under “Draw”.
 cup-log-by =
     { $role ->

@@ -728,68 +728,102 @@ event-werewolf-pointed = { $final ->
        *[false] The pack points: { AIMS($seats, $targets) }.
     }
 event-werewolf-reminded = Nearly time, { SEATS($seats) }. One number from all, please.
-event-werewolf-acted = { $power ->
-        [kill] The pack hunts { SEATS($targets) }.
-        [check] { $mine ->
-                [yes] You check
-               *[no] { SEAT($seat) } checks
-            } { SEATS($targets) }.
-        [antidote] { $mine ->
-                [yes] You use the antidote on
-               *[no] { SEAT($seat) } uses the antidote on
-            } { SEATS($targets) }.
-        [poison] { $mine ->
-                [yes] You use the poison on
-               *[no] { SEAT($seat) } uses the poison on
-            } { SEATS($targets) }.
-        [guard] { $mine ->
-                [yes] You protect
-               *[no] { SEAT($seat) } protects
-            } { SEATS($targets) }.
-        [repeat] { $mine ->
-                [yes] You protect
-               *[no] { SEAT($seat) } protects
-            } { SEATS($targets) } again: no effect.
-        [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-        [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-        [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-        [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-        [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
-        [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
-        [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
-        [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
-        [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
-        [curse] { SEAT($seat) } curses { SEATS($targets) }.
-        [charm] { SEAT($seat) } charms { SEATS($targets) }.
-        [fear] { SEAT($seat) } frightens { SEATS($targets) }.
-        [rift] { SEAT($seat) } hides { SEATS($targets) }.
-        [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
-        [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
-        [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
-        [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
-        [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
-        [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
-        [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
-        [convert] { SEAT($seat) } turns { SEATS($targets) }.
-        [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
-        [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
-        [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
-        [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
-        [deal] { SEAT($seat) } trades.
-        [betray] Both betray: { SEATS($targets) }.
-        [play-as] { SEAT($seat) } chooses a card for the night.
-        [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
-        [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
-        [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
-        [stab] { SEAT($seat) } stabs { SEATS($targets) }.
-       *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+event-werewolf-acted = { $mine ->
+        [yes] { $power ->
+            [kill] The pack hunts { SEATS($targets) }.
+            [check] You check { SEATS($targets) }.
+            [antidote] You use the antidote on { SEATS($targets) }.
+            [poison] You use the poison on { SEATS($targets) }.
+            [guard] You protect { SEATS($targets) }.
+            [repeat] You protect { SEATS($targets) } again: no effect.
+            [psychic] You look at the card of { SEATS($targets) }.
+            [scry] You look at the card of { SEATS($targets) }.
+            [purity] You look at the card of { SEATS($targets) }.
+            [hex] You look at the card of { SEATS($targets) }.
+            [hunt] You hunt { SEATS($targets) }.
+            [swap] You swap the numbers of { SEATS($targets) }.
+            [dream] You put { SEATS($targets) } under a dream.
+            [silence] You silence { SEATS($targets) } for the day.
+            [ban] You take the vote of { SEATS($targets) } for the day.
+            [curse] You curse { SEATS($targets) }.
+            [charm] You charm { SEATS($targets) }.
+            [fear] You frighten { SEATS($targets) }.
+            [rift] You hide { SEATS($targets) }.
+            [learn] You learn the card of { SEATS($targets) }.
+            [revenge] You kill { SEATS($targets) }, avenging your brother.
+            [dance] You have danced: { SEATS($targets) }.
+            [peek] You ask whether { SEATS($targets) } dances.
+            [mask] You give the mask to { SEATS($targets) }.
+            [jail] You have { SEATS($targets) } bargain.
+            [trade] You give something to { SEATS($targets) }.
+            [convert] You turn { SEATS($targets) }.
+            [pipe] You enchant { SEATS($targets) }.
+            [model] You take { SEATS($targets) } as a model.
+            [idol] You take { SEATS($targets) } as a model.
+            [love] You make lovers of { SEATS($targets) }.
+            [deal] You trade.
+            [betray] Both betray: { SEATS($targets) }.
+            [play-as] You choose a card for the night.
+            [lucky-check] You check { SEATS($targets) }.
+            [lucky-poison] You poison { SEATS($targets) }.
+            [mimic] You mimic { SEATS($targets) }.
+            [stab] You stab { SEATS($targets) }.
+           *[other] You use a power on { SEATS($targets) }.
+        }
+       *[no] { $power ->
+            [kill] The pack hunts { SEATS($targets) }.
+            [check] { SEAT($seat) } checks { SEATS($targets) }.
+            [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
+            [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
+            [guard] { SEAT($seat) } protects { SEATS($targets) }.
+            [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
+            [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+            [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+            [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+            [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
+            [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
+            [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
+            [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
+            [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
+            [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
+            [curse] { SEAT($seat) } curses { SEATS($targets) }.
+            [charm] { SEAT($seat) } charms { SEATS($targets) }.
+            [fear] { SEAT($seat) } frightens { SEATS($targets) }.
+            [rift] { SEAT($seat) } hides { SEATS($targets) }.
+            [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
+            [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
+            [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
+            [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
+            [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
+            [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
+            [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
+            [convert] { SEAT($seat) } turns { SEATS($targets) }.
+            [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
+            [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
+            [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
+            [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
+            [deal] { SEAT($seat) } trades.
+            [betray] Both betray: { SEATS($targets) }.
+            [play-as] { SEAT($seat) } chooses a card for the night.
+            [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
+            [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
+            [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
+            [stab] { SEAT($seat) } stabs { SEATS($targets) }.
+           *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+        }
     }
 event-werewolf-called = Close your eyes again.
 event-werewolf-heard = { $role ->
         [pack] The pack has pointed.
-       *[other] { SEAT($seat) } has been heard.
+       *[other] { $mine ->
+            [yes] You have been heard.
+           *[no] { SEAT($seat) } has been heard.
+        }
     }
-event-werewolf-victim = The referee shows { SEAT($seat) } the victim: { SEAT($target) }.
+event-werewolf-victim = { $mine ->
+        [yes] The referee shows you the victim: { SEAT($target) }.
+       *[no] The referee shows { SEAT($seat) } the victim: { SEAT($target) }.
+    }
 event-werewolf-learned = { $mine ->
         [yes] You check
        *[no] { SEAT($seat) } checks
@@ -800,23 +834,62 @@ event-werewolf-learned = { $mine ->
         [not-dancing] not on the dance floor.
        *[other] { ROLE($what) }.
     }
-event-werewolf-frightened = { SEAT($seat) } is told: no power tonight.
-event-werewolf-pack-shown = The referee shows wolves to { SEAT($seat) }: { SEATS($seats) }.
-event-werewolf-gained = { SEAT($seat) } gains the power of a card: { ROLE($role) }.
-event-werewolf-dueled = { SEAT($seat) } duels { SEAT($target) }.
-event-werewolf-sealed = A blood moon rises with { SEAT($seat) }: the good have no powers next night.
-event-werewolf-became = { SEAT($seat) } has another card from now on: { ROLE($role) }.
-event-werewolf-converted = { SEAT($seat) } belongs to another side from now on.
-event-werewolf-sided = { SEAT($seat) } wins with another side than the card says.
-event-werewolf-followed = { SEAT($seat) } wins with whatever side { SEAT($target) } comes to.
+event-werewolf-frightened = { $mine ->
+        [yes] You are told: no power tonight.
+       *[no] { SEAT($seat) } is told: no power tonight.
+    }
+event-werewolf-pack-shown = { $mine ->
+        [yes] The referee shows you wolves: { SEATS($seats) }.
+       *[no] The referee shows wolves to { SEAT($seat) }: { SEATS($seats) }.
+    }
+event-werewolf-gained = { $mine ->
+        [yes] You gain the power of a card: { ROLE($role) }.
+       *[no] { SEAT($seat) } gains the power of a card: { ROLE($role) }.
+    }
+event-werewolf-dueled = { $mine ->
+        [yes] You duel { SEAT($target) }.
+       *[no] { SEAT($seat) } duels { SEAT($target) }.
+    }
+event-werewolf-sealed = { $mine ->
+        [yes] A blood moon rises with you: the good have no powers next night.
+       *[no] A blood moon rises with { SEAT($seat) }: the good have no powers next night.
+    }
+event-werewolf-became = { $mine ->
+        [yes] You have another card from now on: { ROLE($role) }.
+       *[no] { SEAT($seat) } has another card from now on: { ROLE($role) }.
+    }
+event-werewolf-converted = { $mine ->
+        [yes] You belong to another side from now on.
+       *[no] { SEAT($seat) } belongs to another side from now on.
+    }
+event-werewolf-sided = { $mine ->
+        [yes] You win with another side than your card says.
+       *[no] { SEAT($seat) } wins with another side than the card says.
+    }
+event-werewolf-followed = { $mine ->
+        [yes] You win with whatever side { SEAT($target) } comes to.
+       *[no] { SEAT($seat) } wins with whatever side { SEAT($target) } comes to.
+    }
 event-werewolf-linked = Lovers, who die together: { SEATS($seats) }.
 event-werewolf-bound = Bound to one another, a side of their own: { SEATS($seats) }.
 event-werewolf-numbered = The referee numbers the calls of cards that nobody may tell apart.
 event-werewolf-spares-laid = Spare cards are laid aside.
-event-werewolf-spares-shown = { SEAT($seat) } is shown the spare cards.
-event-werewolf-played = { SEAT($seat) } plays tonight as { ROLE($role) }.
-event-werewolf-inherited = { SEAT($seat) } takes over the card of { SEAT($source) }: { ROLE($role) }.
-event-werewolf-gun-state = { SEAT($seat) } is told: the gun { $normal ->
+event-werewolf-spares-shown = { $mine ->
+        [yes] You are shown the spare cards.
+       *[no] { SEAT($seat) } is shown the spare cards.
+    }
+event-werewolf-played = { $mine ->
+        [yes] You play tonight as { ROLE($role) }.
+       *[no] { SEAT($seat) } plays tonight as { ROLE($role) }.
+    }
+event-werewolf-inherited = { $mine ->
+        [yes] You take over the card of { SEAT($source) }: { ROLE($role) }.
+       *[no] { SEAT($seat) } takes over the card of { SEAT($source) }: { ROLE($role) }.
+    }
+event-werewolf-gun-state = { $mine ->
+        [yes] You are told: your gun
+       *[no] { SEAT($seat) } is told: the gun
+    } { $normal ->
         [true] is in order tonight.
        *[false] would not fire tonight.
     }
@@ -883,21 +956,36 @@ event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
 event-werewolf-upheld = { ROLE($card) } lets the ballot stand.
 event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
 event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
-event-werewolf-conceded = { SEAT($seat) }, the last wolf, hands in the card.
+event-werewolf-conceded = { $mine ->
+        [yes] You, the last wolf, hand in your card.
+       *[no] { SEAT($seat) }, the last wolf, hands in the card.
+    }
 event-werewolf-turned = { $step ->
         [words] { SEAT($seat) }, your last words.
         [power] { SEAT($seat) }, will you use a power?
         [badge] { SEAT($seat) }, the badge, please.
        *[other] { SEAT($seat) } leaves the table.
     }
-event-werewolf-drew = { SEAT($seat) } draws a gun.
-event-werewolf-missed = { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
-event-werewolf-shot = { SEAT($seat) } shoots { SEAT($target) }.
+event-werewolf-drew = { $mine ->
+        [yes] You draw a gun.
+       *[no] { SEAT($seat) } draws a gun.
+    }
+event-werewolf-missed = { $mine ->
+        [yes] You named nobody in time: a foul, and the gun counts as not used.
+       *[no] { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
+    }
+event-werewolf-shot = { $mine ->
+        [yes] You shoot { SEAT($target) }.
+       *[no] { SEAT($seat) } shoots { SEAT($target) }.
+    }
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) } ({ ROLE($of) }) stays.
        *[other] { SEAT($whom) } should have been out, and stays: by { SEAT($by) } ({ ROLE($of) }).
     }
-event-werewolf-card-shown = { SEAT($seat) } turns a card face up: { ROLE($role) }.
+event-werewolf-card-shown = { $mine ->
+        [yes] You turn your card face up: { ROLE($role) }.
+       *[no] { SEAT($seat) } turns a card face up: { ROLE($role) }.
+    }
 event-werewolf-lined = The dead leave in this order: { SEATS($seats) }.
 event-werewolf-opens = { SEAT($seat) } begins; the direction follows.
 event-werewolf-ordered = The order of speech: { SEATS($seats) }.
@@ -916,17 +1004,26 @@ event-werewolf-still-running = Nobody can withdraw any more. { COUNT($seats) ->
         [0] Nobody is still running.
        *[other] Still running: { SEATS($seats) }.
     }
-event-werewolf-withdrew = { SEAT($seat) } withdraws.
+event-werewolf-withdrew = { $mine ->
+        [yes] You withdraw.
+       *[no] { SEAT($seat) } withdraws.
+    }
 event-werewolf-suspended = The election is suspended and goes on tomorrow.
 event-werewolf-elected = { $seat ->
         [-1] There is no sheriff in this game.
-       *[other] { SEAT($seat) } is the sheriff.
+       *[other] { $mine ->
+            [yes] You are the sheriff.
+           *[no] { SEAT($seat) } is the sheriff.
+        }
     }
 event-werewolf-badge-passed = { $target ->
         [-1] { SEAT($seat) } tears up the badge: no sheriff from now on.
        *[other] { SEAT($seat) } passes the badge to { SEAT($target) }.
     }
-event-werewolf-named = { SEAT($seat) } calls for { SEATS($targets) }.
+event-werewolf-named = { $mine ->
+        [yes] You call for { SEATS($targets) }.
+       *[no] { SEAT($seat) } calls for { SEATS($targets) }.
+    }
 event-werewolf-voted = { $kind ->
         [sheriff] Votes for sheriff by { SEATS($seats) }: { SEATS($targets) }.
        *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.

@@ -299,7 +299,7 @@ cup-seat =
     { $how ->
         [here] 到了
         [missed] 缺赛
-        [vacant] 已离开
+        [vacant] 不上场
         [told] 请了假
        *[awaited] 还没到
     }
@@ -565,6 +565,7 @@ cup-unanswered = 还没有回答。
 
 cup-final-open = 循环赛还没结束。
 cup-final-cut = 循环赛结束了，接下来定总决赛名单。
+cup-final-places = 有资格的队伍不够，空下的 { $n } 个位置由替补打。
 cup-final-draw = 总决赛的局在“抽签”页抽。
 cup-log-by =
     { $role ->

@@ -3,6 +3,8 @@
 phrases-now = 现在常说
 phrases-claim = 我是……
 phrases-claim-which = 要说自己是谁？每个人看到的选项都一样。
+phrases-learned = 我得知……
+phrases-learned-as = 以哪个角色得知的？每个人看到的选项都一样。
 phrases-other = 随时可说
 table-phrases-gist = 写好的话会一起发出，选的这句就是大意，机器人听得懂。
 table-phrases-none = 这个游戏没有快捷发言。

@@ -730,66 +730,62 @@ event-werewolf-pointed = { $final ->
 event-werewolf-reminded = { SEATS($seats) }，时间快到了，请报同一个号码。
 event-werewolf-acted = { $power ->
         [kill] 狼队猎杀{ SEATS($targets) }。
-        [check] { $mine ->
-                [yes] 你
-               *[no] { SEAT($seat) }
-            }查验{ SEATS($targets) }。
-        [antidote] { $mine ->
-                [yes] 你
-               *[no] { SEAT($seat) }
-            }对{ SEATS($targets) }使用解药。
-        [poison] { $mine ->
-                [yes] 你
-               *[no] { SEAT($seat) }
-            }对{ SEATS($targets) }使用毒药。
-        [guard] { $mine ->
-                [yes] 你
-               *[no] { SEAT($seat) }
-            }守护{ SEATS($targets) }。
-        [repeat] { $mine ->
-                [yes] 你
-               *[no] { SEAT($seat) }
-            }又守护{ SEATS($targets) }，无效。
-        [psychic] { SEAT($seat) }通灵{ SEATS($targets) }。
-        [scry] { SEAT($seat) }查看{ SEATS($targets) }。
-        [purity] { SEAT($seat) }净化{ SEATS($targets) }。
-        [hex] { SEAT($seat) }窥探{ SEATS($targets) }。
-        [hunt] { SEAT($seat) }狩猎{ SEATS($targets) }。
-        [swap] { SEAT($seat) }交换{ SEATS($targets) }的号码。
-        [dream] { SEAT($seat) }让{ SEATS($targets) }入梦。
-        [silence] { SEAT($seat) }让{ SEATS($targets) }次日禁言。
-        [ban] { SEAT($seat) }让{ SEATS($targets) }次日禁票。
-        [curse] { SEAT($seat) }诅咒{ SEATS($targets) }。
-        [charm] { SEAT($seat) }魅惑{ SEATS($targets) }。
-        [fear] { SEAT($seat) }恐惧{ SEATS($targets) }。
-        [rift] { SEAT($seat) }隐藏{ SEATS($targets) }。
-        [learn] { SEAT($seat) }学习{ SEATS($targets) }。
-        [revenge] { SEAT($seat) }为兄长刀{ SEATS($targets) }。
-        [dance] { SEAT($seat) }让{ SEATS($targets) }共舞。
-        [peek] { SEAT($seat) }询问{ SEATS($targets) }是否在舞池。
-        [mask] { SEAT($seat) }把面具给{ SEATS($targets) }。
-        [jail] { SEAT($seat) }让{ SEATS($targets) }交易。
-        [trade] { SEAT($seat) }给{ SEATS($targets) }一样东西。
-        [convert] { SEAT($seat) }转化{ SEATS($targets) }。
-        [pipe] { SEAT($seat) }迷惑{ SEATS($targets) }。
-        [model] { SEAT($seat) }以{ SEATS($targets) }为榜样。
-        [idol] { SEAT($seat) }以{ SEATS($targets) }为榜样。
-        [love] { SEAT($seat) }连结{ SEATS($targets) }。
-        [deal] { SEAT($seat) }选择交易。
         [betray] { SEATS($targets) }都选择背叛。
-        [play-as] { SEAT($seat) }选定当夜的身份。
-        [lucky-check] { SEAT($seat) }查验{ SEATS($targets) }。
-        [lucky-poison] { SEAT($seat) }毒{ SEATS($targets) }。
-        [mimic] { SEAT($seat) }模仿{ SEATS($targets) }。
-        [stab] { SEAT($seat) }刺杀{ SEATS($targets) }。
-       *[other] { SEAT($seat) }对{ SEATS($targets) }发动技能。
+       *[other] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }{ $power ->
+                [check] 查验{ SEATS($targets) }。
+                [antidote] 对{ SEATS($targets) }使用解药。
+                [poison] 对{ SEATS($targets) }使用毒药。
+                [guard] 守护{ SEATS($targets) }。
+                [repeat] 又守护{ SEATS($targets) }，无效。
+                [psychic] 通灵{ SEATS($targets) }。
+                [scry] 查看{ SEATS($targets) }。
+                [purity] 净化{ SEATS($targets) }。
+                [hex] 窥探{ SEATS($targets) }。
+                [hunt] 狩猎{ SEATS($targets) }。
+                [swap] 交换{ SEATS($targets) }的号码。
+                [dream] 让{ SEATS($targets) }入梦。
+                [silence] 让{ SEATS($targets) }次日禁言。
+                [ban] 让{ SEATS($targets) }次日禁票。
+                [curse] 诅咒{ SEATS($targets) }。
+                [charm] 魅惑{ SEATS($targets) }。
+                [fear] 恐惧{ SEATS($targets) }。
+                [rift] 隐藏{ SEATS($targets) }。
+                [learn] 学习{ SEATS($targets) }。
+                [revenge] 为兄长刀{ SEATS($targets) }。
+                [dance] 让{ SEATS($targets) }共舞。
+                [peek] 询问{ SEATS($targets) }是否在舞池。
+                [mask] 把面具给{ SEATS($targets) }。
+                [jail] 让{ SEATS($targets) }交易。
+                [trade] 给{ SEATS($targets) }一样东西。
+                [convert] 转化{ SEATS($targets) }。
+                [pipe] 迷惑{ SEATS($targets) }。
+                [model] 以{ SEATS($targets) }为榜样。
+                [idol] 以{ SEATS($targets) }为榜样。
+                [love] 连结{ SEATS($targets) }。
+                [deal] 选择交易。
+                [play-as] 选定当夜的身份。
+                [lucky-check] 查验{ SEATS($targets) }。
+                [lucky-poison] 毒{ SEATS($targets) }。
+                [mimic] 模仿{ SEATS($targets) }。
+                [stab] 刺杀{ SEATS($targets) }。
+               *[other] 对{ SEATS($targets) }发动技能。
+            }
     }
 event-werewolf-heard = { $role ->
         [pack] 狼队已指认完毕。
-       *[other] { SEAT($seat) }已行动完毕。
+       *[other] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }已行动完毕。
     }
 event-werewolf-called = 请闭眼。
-event-werewolf-victim = 上帝给{ SEAT($seat) }看刀口：{ SEAT($target) }。
+event-werewolf-victim = 上帝给{ $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }看刀口：{ SEAT($target) }。
 event-werewolf-learned = { $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
@@ -800,23 +796,62 @@ event-werewolf-learned = { $mine ->
         [not-dancing] 不在舞池。
        *[other] { ROLE($what) }。
     }
-event-werewolf-frightened = { SEAT($seat) }被告知：今夜不能发动技能。
-event-werewolf-pack-shown = 上帝让{ SEAT($seat) }认出狼人：{ SEATS($seats) }。
-event-werewolf-gained = { SEAT($seat) }获得技能：{ ROLE($role) }。
-event-werewolf-dueled = { SEAT($seat) }与{ SEAT($target) }决斗。
-event-werewolf-sealed = { SEAT($seat) }引来血月：好人下一夜不能发动技能。
-event-werewolf-became = { SEAT($seat) }的身份变为{ ROLE($role) }。
-event-werewolf-converted = { SEAT($seat) }从此属于另一阵营。
-event-werewolf-sided = { SEAT($seat) }的胜负随另一阵营。
-event-werewolf-followed = { SEAT($seat) }的胜负随{ SEAT($target) }日后的阵营。
+event-werewolf-frightened = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }被告知：今夜不能发动技能。
+event-werewolf-pack-shown = 上帝让{ $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }认出狼人：{ SEATS($seats) }。
+event-werewolf-gained = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }获得技能：{ ROLE($role) }。
+event-werewolf-dueled = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }与{ SEAT($target) }决斗。
+event-werewolf-sealed = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }引来血月：好人下一夜不能发动技能。
+event-werewolf-became = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }的身份变为{ ROLE($role) }。
+event-werewolf-converted = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }从此属于另一阵营。
+event-werewolf-sided = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }的胜负随另一阵营。
+event-werewolf-followed = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }的胜负随{ SEAT($target) }日后的阵营。
 event-werewolf-linked = 情侣同生共死：{ SEATS($seats) }。
 event-werewolf-bound = 影子与复仇者绑定，自成一方，同生共死：{ SEATS($seats) }。
 event-werewolf-numbered = 上帝为无人能分辨的几张牌编定了睁眼次序。
 event-werewolf-spares-laid = 留出备用牌。
-event-werewolf-spares-shown = { SEAT($seat) }看到备用牌。
-event-werewolf-played = { SEAT($seat) }今夜的身份是{ ROLE($role) }。
-event-werewolf-inherited = { SEAT($seat) }继承{ SEAT($source) }的身份：{ ROLE($role) }。
-event-werewolf-gun-state = { SEAT($seat) }今夜的开枪状态：{ $normal ->
+event-werewolf-spares-shown = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }看到备用牌。
+event-werewolf-played = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }今夜的身份是{ ROLE($role) }。
+event-werewolf-inherited = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }继承{ SEAT($source) }的身份：{ ROLE($role) }。
+event-werewolf-gun-state = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }今夜的开枪状态：{ $normal ->
         [true] 正常。
        *[false] 异常。
     }
@@ -858,21 +893,36 @@ event-werewolf-burst = { SEAT($seat) }自爆，是狼人。
 event-werewolf-upheld = { ROLE($card) }未推翻本次投票。
 event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
 event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
-event-werewolf-conceded = 最后一狼{ SEAT($seat) }交牌。
+event-werewolf-conceded = 最后一狼{ $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }交牌。
 event-werewolf-turned = { $step ->
         [words] 请{ SEAT($seat) }发表遗言。
         [power] { SEAT($seat) }，要发动技能吗？
         [badge] 请{ SEAT($seat) }处理警徽。
        *[other] { SEAT($seat) }离场。
     }
-event-werewolf-drew = { SEAT($seat) }发动技能。
-event-werewolf-missed = { SEAT($seat) }未在时间内指定对象，犯规，视作未发动技能。
-event-werewolf-shot = { SEAT($seat) }开枪带走{ SEAT($target) }。
+event-werewolf-drew = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }发动技能。
+event-werewolf-missed = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }未在时间内指定对象，犯规，视作未发动技能。
+event-werewolf-shot = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }开枪带走{ SEAT($target) }。
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) }（{ ROLE($of) }）留在场上。
        *[other] { SEAT($whom) }本该出局，因{ SEAT($by) }（{ ROLE($of) }）的能力留在场上。
     }
-event-werewolf-card-shown = { SEAT($seat) }翻牌：{ ROLE($role) }。
+event-werewolf-card-shown = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }翻牌：{ ROLE($role) }。
 event-werewolf-lined = 死者按此顺序离场：{ SEATS($seats) }。
 event-werewolf-opens = { SEAT($seat) }先发言，方向随后宣布。
 event-werewolf-ordered = 发言顺序：{ SEATS($seats) }。
@@ -891,17 +941,26 @@ event-werewolf-still-running = 退选截止，{ COUNT($seats) ->
         [0] 警上没有人了。
        *[other] 仍在警上：{ SEATS($seats) }。
     }
-event-werewolf-withdrew = { SEAT($seat) }退选（退水）。
+event-werewolf-withdrew = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }退选（退水）。
 event-werewolf-suspended = 警长竞选暂停，明天继续。
 event-werewolf-elected = { $seat ->
         [-1] 本局没有警长。
-       *[other] { SEAT($seat) }当选警长。
+       *[other] { $mine ->
+                [yes] 你
+               *[no] { SEAT($seat) }
+            }当选警长。
     }
 event-werewolf-badge-passed = { $target ->
         [-1] { SEAT($seat) }撕毁警徽，此后没有警长。
        *[other] { SEAT($seat) }把警徽传给{ SEAT($target) }。
     }
-event-werewolf-named = { SEAT($seat) }归票：{ SEATS($targets) }。
+event-werewolf-named = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }归票：{ SEATS($targets) }。
 event-werewolf-voted = { $kind ->
         [sheriff] 警长投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。
        *[other] 放逐投票，{ SEATS($seats) }依次投给{ SEATS($targets) }。

@@ -50,16 +50,21 @@ class Floor:
 
     def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int | str, ...]) -> None:
         """`seat` speaks; a phrase must be one of the game's, about seats of the table, a claim about a role of the
-        game. Raises `NoFloor`.
+        game, a report about what its line names. Raises `NoFloor`.
         """
-        game = self._play.game
+        game, t = self._play.game, self._play.table
         if line and line == game.claim:
             if len(about) != 1 or about[0] not in game.roles:
                 raise NoFloor("a claim names one role of this game; its roles are in the list of games.")
+        elif line in game.reports:
+            if not game.reports[line].fits(about, game.roles, len(t.seats), t.day):
+                raise NoFloor(
+                    "a report names a role, a round so far, and what its line is about, as in the list of games."
+                )
         elif line and line not in game.phrases:
             raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
-        elif any(isinstance(n, str) or n >= len(self._play.table.seats) for n in about):
-            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(self._play.table.seats)}.")
+        elif any(isinstance(n, str) or n >= len(t.seats) for n in about):
+            raise NoFloor(f"a phrase is about seats of this table, 1 to {len(t.seats)}.")
         self._play.say(seat, text.strip(), channel, line=line, about=about)
 
     def wake(self, now: float) -> None:

@@ -15,7 +15,7 @@ Whole = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 Named = Annotated[int, Meta(ge=0, le=99)] | Annotated[str, Meta(max_length=40)]
-"""What a phrase names: a seat, or a role."""
+"""What a phrase names: a seat, a number, or a role."""
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -39,12 +39,14 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Talk on a channel: free `text`, or a `line` of its phrases `about` some seats, or its claim about a role."""
+    """Talk on a channel: free `text`, or a `line` of its phrases `about` some seats, its claim about a role, or
+    a report about what it names.
+    """
 
     channel: str
     text: str = ""
     line: Annotated[str, Meta(max_length=60)] = ""
-    about: Annotated[tuple[Named, ...], Meta(max_length=3)] = ()
+    about: Annotated[tuple[Named, ...], Meta(max_length=5)] = ()
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
