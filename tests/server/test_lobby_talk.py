@@ -210,7 +210,7 @@ async def test_what_is_refused_is_heard_by_nobody(tmp_path: Path) -> None:
         wrong = {
             "not-started": [say("hi", "public"), say("hi", "whisper#1"), say("hi", "")],
             "no-floor": [say(""), say("x" * 501), say("", line="core.phrase-hurry")],
-            "bad-message": [say("x", about=[1, 2, 3, 4]), {"type": "say", "channel": "lobby", "text": 7}],
+            "bad-message": [say("x", about=[1, 2, 3, 4, 5, 6]), {"type": "say", "channel": "lobby", "text": 7}],
         }
         for message in wrong["not-started"] + wrong["no-floor"]:
             key = next(key for key, all_ in wrong.items() if message in all_)
