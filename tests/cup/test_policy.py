@@ -51,7 +51,7 @@ def test_a_policy_is_read_with_the_mark_that_editors_put_before_it() -> None:
         ('name = "x"\n[scoring]\nbest = nan', "scoring.best"),
         ('name = "x"\n[absence]\nlate = "15"', "absence.late cannot be that: right would be int, got str"),
         ('name = "x"\n[absence]\ntable = "cancel"', "absence.table cannot be that: invalid enum value 'cancel'"),
-        ('name = "x"\nties = ["goals"]', "ties number 0 cannot be that"),
+        ('name = "x"\nties = ["goals"]', "ties number 1 cannot be that"),
         ('name = "x"\nties = ["lot", "lot"]', "names a tie-break twice"),
         ("[fouls]", "lacks its 'name'"),
         ("name = ", "is no TOML"),

@@ -33,6 +33,7 @@ from duskbell.cup.acts import (
     Person,
     PutOff,
     ReportAbsence,
+    Retake,
     SetDeposit,
     SetTables,
     StandIn,
@@ -45,6 +46,8 @@ from duskbell.cup.screen import line_up, may_hear, screen, told_in_time
 from duskbell.cup.standings import standings
 from duskbell.cup.state import RULES
 from duskbell.cup.succession import finalists as finalists_of
+from duskbell.server.cup import Whose
+from duskbell.server.cup.rooms import seat_of
 from tests.cup.club import (
     HOUR,
     JUDGE,
@@ -583,35 +586,8 @@ def test_a_final_that_nobody_is_left_to_fill_is_played_with_stand_ins(when: str)
     assert parse(dump(c.cup)).state.tables == c.cup.state.tables
 
 
-@pytest.mark.parametrize("left", ["", "first", "last"])
-def test_who_may_play_the_final_again_has_its_own_row_whoever_has_left_another(left: str) -> None:
-    c = seated(POLICY + "[absence]\nallowed = 0\n", ("fedcba", "hgfedc")).play("robin-1")
-    c.at(45).check_in("robin-2", "e", "f").at(75)
-    for team in "ef":
-        c.do(ORG, StandIn(table="robin-2", team=team, name=f"Sam {team}"))
-    c.play("robin-2").do(ORG, CloseRoundRobin())
-    for team in "ab":
-        c.do(ORG, Withdraw(team=team, reason="moved away"))
-    c.do(ORG, Cut(reason="four may"))
-    rows = list(finalists_of(c.cup.state))
-    excluded = next(team for team in rows if team in "ef")
-    others = [team for team in rows if team in "cdgh"]
-    order = [others[0], excluded, *[t for t in rows if t not in (others[0], excluded)]]
-    c.do(ORG, SetTables(stage="final", slots=((tuple(order),),)))
-    c.announce("final-1", match="final", start=NOON + 10 * HOUR)
-    gone = {"": "", "first": order[0], "last": others[-1]}[left]
-    if gone:
-        c.do(ORG, GiveUpFinal(team=gone, reason="exams"))
-    c.do(member(excluded), LodgeAppeal(team=excluded, member=f"{excluded}1", entry=f"excluded/{excluded}", text="why"))
-    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="lifted", reason="it was"))
-    place = c.cup.state.tables["final-1"]
-    assert place.teams == order, "everybody where they were"
-    assert place.vacant == set(order) - set(c.cup.state.qualified) | ({gone} - {""})
-    assert excluded not in place.vacant
-
-
-@pytest.mark.parametrize("laid", [False, True])
-def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid: bool) -> None:
+def four_may() -> Club:
+    """The cut of a final for six: c, d, g and h may play it; e and f are excluded, a and b have left."""
     c = seated(POLICY + "[absence]\nallowed = 0\n", ("fedcba", "hgfedc")).play("robin-1")
     c.at(45).check_in("robin-2", "e", "f").at(75)
     assert [t for t in TEAMS if c.cup.state.excluded(t)] == ["e", "f"]
@@ -621,15 +597,47 @@ def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid
     for team in "ab":
         c.do(ORG, Withdraw(team=team, reason="moved away"))
     c.do(ORG, Cut(reason="four may"))
+    assert set(c.cup.state.qualified) == set("cdgh")
+    return c
+
+
+def readmits(c: Club, team: str) -> None:
+    """The panel lifts a team's exclusion."""
+    c.do(
+        member(team), LodgeAppeal(team=team, member=f"{team}1", entry=f"excluded/{team}", text="the bridge was closed")
+    )
+    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="lifted", reason="it was"))
+
+
+@pytest.mark.parametrize("left", ["", "first", "last"])
+def test_who_may_play_the_final_again_has_its_own_row_whoever_has_left_another(left: str) -> None:
+    c = four_may()
+    rows = list(finalists_of(c.cup.state))
+    excluded = next(team for team in rows if team in "ef")
+    others = [team for team in rows if team in "cdgh"]
+    order = [others[0], excluded, *[t for t in rows if t not in (others[0], excluded)]]
+    c.do(ORG, SetTables(stage="final", slots=((tuple(order),),)))
+    c.announce("final-1", match="final", start=NOON + 10 * HOUR)
+    gone = {"": "", "first": order[0], "last": others[-1]}[left]
+    if gone:
+        c.do(ORG, GiveUpFinal(team=gone, reason="exams"))
+    readmits(c, excluded)
+    place = c.cup.state.tables["final-1"]
+    assert place.teams == order, "everybody where they were"
+    assert place.vacant == set(order) - set(c.cup.state.qualified) | ({gone} - {""})
+    assert excluded not in place.vacant
+
+
+@pytest.mark.parametrize("laid", [False, True])
+def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid: bool) -> None:
+    c = four_may()
     four = list(c.cup.state.qualified)
-    assert set(four) == set("cdgh")
     if laid:
         c.do(ORG, SetTables(stage="final", slots=((tuple(finalists_of(c.cup.state)),),)))
         c.announce("final-1", match="final", start=NOON + 10 * HOUR)
         place = c.cup.state.tables["final-1"]
         assert len(place.vacant) == 2
-    c.do(member("e"), LodgeAppeal(team="e", member="e1", entry="excluded/e", text="the bridge was closed"))
-    c.do(JUDGE, DecideAppeal(appeal="appeal-1", outcome="lifted", reason="it was"))
+    readmits(c, "e")
     assert c.cup.state.qualified == [*four, "e"]
     if laid:
         assert "e" in place.teams
@@ -639,6 +647,26 @@ def test_whose_exclusion_is_lifted_has_the_place_that_a_stand_in_would_have(laid
     else:
         c.do(ORG, SetTables(stage="final", slots=((tuple(finalists_of(c.cup.state)),),)))
         assert len(c.cup.state.tables["final-1"].vacant) == 1
+    assert parse(dump(c.cup)).state.tables == c.cup.state.tables
+
+
+def test_who_stood_in_for_a_take_is_known_when_the_team_plays_the_next_one() -> None:
+    c = four_may()
+    rows = finalists_of(c.cup.state)
+    c.do(ORG, SetTables(stage="final", slots=((tuple(rows),),)))
+    c.announce("final-1", match="final", start=NOON + 10 * HOUR)
+    c.hand_in(*"cdgh", match="final").at(9.75 * 60).check_in("final-1", "e", "f")
+    c.do(ORG, StandIn(table="final-1", team="e", name="Bo", bot=True))
+    c.do(ORG, StandIn(table="final-1", team="f", name="Sam"))
+    c.at(10 * 60).play("final-1")
+    c.do(REF, Retake(table="final-1", take=1, reason="heard"))
+    readmits(c, "e")
+    place = c.cup.state.tables["final-1"]
+    first = place.takes[0]
+    assert (first.stood, first.bots, place.stand_ins) == ({"e": "Bo", "f": "Sam"}, frozenset({"e"}), {"f": "Sam"})
+    seat = seat_of(c.cup, place, first, Whose("stand-in", table="final-1", team="e"))
+    assert seat == first.numbers["e"] - 1
+    assert seat_of(c.cup, place, first, Whose("member", team="e", member="e1")) is None
     assert parse(dump(c.cup)).state.tables == c.cup.state.tables
 
 

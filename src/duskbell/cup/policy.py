@@ -238,7 +238,7 @@ def _points(policy: Policy) -> list[tuple[str, Decimal, int, int]]:
 def _read_wrong(fault: str) -> BadCup:
     """What msgspec found, as somebody would say it who has the file open."""
     what, _, path = fault.partition(" - at `$")
-    place = re.sub(r"\[(\d+)\]", r" number \1", path.rstrip("`").lstrip(".")) or "the file"
+    place = re.sub(r"\[(\d+)\]", lambda n: f" number {int(n[1]) + 1}", path.rstrip("`").lstrip(".")) or "the file"
     place = place.replace("[...]", " (one of its values)")
     if match := re.search(r"unknown field `(.*?)`", what):
         kinds: dict[str, Any] = {"the file": Policy, "final.scoring": Scoring} | {

@@ -25,10 +25,11 @@ to the same cup for ever. 2: whatever an audit found since (docs/review.md, from
 
 
 class Take(msgspec.Struct):
-    """One playing of a table. `sat`: who sat there for each team, by member; teams played by a stand-in are left out.
-    `numbers`: seat numbers, from 1, of all. `judge`: who judged it. `settled`: what follows a 中止, "" while open.
-    `undone`: the fouls of a result that was taken back; `anew`: the events of its log at which something else stands
-    since, and how long the ledger was then.
+    """One playing of a table. `sat`: who sat there for each team, by member; teams played by a stand-in are left out:
+    who that was stands in `stood`, and for which it was a bot in `bots`, whatever becomes of the table. `numbers`: seat
+    numbers, from 1, of all. `judge`: who judged it. `settled`: what follows a 中止, "" while open. `undone`: the fouls
+    of a result that was taken back; `anew`: the events of its log at which something else stands since, and how long
+    the ledger was then.
     """
 
     no: int
@@ -43,6 +44,8 @@ class Take(msgspec.Struct):
     reason: str = ""
     undone: tuple[Foul, ...] = ()
     anew: dict[int, int] = msgspec.field(default_factory=dict)
+    stood: dict[str, str] = msgspec.field(default_factory=dict)
+    bots: frozenset[str] = frozenset()
 
 
 class Missed(msgspec.Struct):

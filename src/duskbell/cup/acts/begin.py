@@ -46,7 +46,8 @@ class Begin(Act, frozen=True, kw_only=True):
         no = len(table.takes) + 1
         numbers = numbered(cup, table, no)
         sat = {team: table.named[team] for team in table.playing if team not in table.stand_ins}
-        table.takes.append(Take(no, at, table.referee, sat, numbers))
+        stood, bots = dict(table.stand_ins), frozenset(table.bots)
+        table.takes.append(Take(no, at, table.referee, sat, numbers, stood=stood, bots=bots))
         table.review, table.answers = "", {}
 
 

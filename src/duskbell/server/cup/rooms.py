@@ -95,8 +95,8 @@ def _seated(cup: Cup, place: Place, take: Take) -> list[tuple[int, Whose, str, s
             member = cup.state.member(team, take.sat[team])
             found.append((number - 1, Whose("member", team=team, member=member.id), member.name, member.bot))
         else:
-            bot = BOT_KIND if team in place.bots else ""
-            found.append((number - 1, Whose("stand-in", table=place.id, team=team), place.stand_ins[team], bot))
+            bot = BOT_KIND if team in take.bots else ""
+            found.append((number - 1, Whose("stand-in", table=place.id, team=team), take.stood[team], bot))
     return found
 
 
