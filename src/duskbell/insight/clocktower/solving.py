@@ -87,7 +87,8 @@ def _models(text: str, seats: int, seconds: float) -> Iterator[tuple[str, ...] |
     with solver.solve(yield_=True, async_=True) as models:
         while True:
             models.resume()
-            if not models.wait(max(0.0, ends - time.perf_counter())):
+            left = ends - time.perf_counter()
+            if left <= 0 or not models.wait(left):
                 models.cancel()
                 yield None
                 return
