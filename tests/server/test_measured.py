@@ -210,7 +210,7 @@ async def test_an_address_has_so_many_requests_of_any_kind(lines: Lines, tmp_pat
     async with lines, open_house(tmp_path, limited(house_requests=(6, 0.01))) as house:
         raw = await lines.dial(house)
         heard = b""
-        while b"429" not in heard:
+        while b" 429 " not in heard:
             raw.writer.write(GET)
             heard = await raw.reader.readuntil(b"\r\n\r\n")
         assert b"\r\nretry-after: 5" in heard
