@@ -91,7 +91,7 @@ class Prevented(Event, frozen=True):
 
 class Voided(Event, frozen=True):
     """Questions put at once were broken off: what these seats had answered counts for nothing. The moderator alone is
-    told; who is asked again notices. `rulings`: how many of theirs, made in between, have fallen with that.
+    told; who is asked again notices. `rulings`: how many of theirs, made since, have fallen with an undo.
     """
 
     seats: tuple[int, ...]

