@@ -23,6 +23,10 @@ def test_a_first_game_is_one_tap_from_home_and_has_a_coach(welcome: Welcome) -> 
     expect(tip).to_be_visible()
     person.click("coach-ok")
     person.until(phase="night")
+    expect(person.at("open-card")).to_be_visible()  # the question waits until the card has been read
+    expect(person.at("confirm")).to_have_count(0)
+    person.click("open-card")
+    expect(person.at("confirm")).to_be_visible()
 
 
 def test_from_home_to_the_first_answer_are_at_most_five_taps(welcome: Welcome) -> None:
