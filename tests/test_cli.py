@@ -100,6 +100,11 @@ def test_the_package_is_the_command_line() -> None:
     assert [game["id"] for game in shell("games", "--json").json()] == [*GAMES, *ARENA]
 
 
+def test_it_says_its_version(cli: Cli) -> None:
+    ran = cli("--version")
+    assert (ran.status, ran.out) == (0, f"duskbell {duskbell.__version__}\n")
+
+
 # -- games -------------------------------------------------------------------------------------------------------------
 
 

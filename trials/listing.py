@@ -35,6 +35,8 @@ LUNATIC, DEMON = "lunatic", "demon"
 WIDE, HASTE = 400, 0.85
 MOST = 15_000
 """After so many answers a puzzle is given up."""
+LONG = 600.0
+"""Seconds for the solver: what it did not finish would differ."""
 LIARS = 20
 """So many plays are looked at for something that an evil player could say."""
 
@@ -303,7 +305,7 @@ def differences(script: str, seed: int, days: int) -> tuple[str, int]:
         listed = set(Listing(script, made).deals())
     except Gone:
         return "", 0
-    solved = set(solve(made.puzzle).deals)
+    solved = set(solve(made.puzzle, LONG).deals)
     wrong = [f"{script} {seed}, {days} days: too much {deal}" for deal in sorted(solved - listed)]
     wrong += [f"{script} {seed}, {days} days: too little {deal}" for deal in sorted(listed - solved)]
     if made.dealt not in solved:

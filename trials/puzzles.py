@@ -7,8 +7,8 @@ from typing import Any
 from duskbell.games.clocktower import claims
 from duskbell.games.clocktower.character import DEMON, KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.form import ANSWER
 from duskbell.insight.clocktower.puzzle import Happened, Info, Puzzle
-from duskbell.insight.clocktower.shapes import ANSWER, SHAPES
 
 
 class Unwritten(Exception):
@@ -51,7 +51,7 @@ def _info(i: Info) -> dict[str, Any]:
     found |= {"shown": shown[0] if len(shown) == 1 else shown} if shown else {}
     if said[0].isdigit():
         found["number"] = int(said[0])
-    elif SHAPES.get(i.character, ("",))[0] == ANSWER:
+    elif CHARACTERS[i.character].form.what == ANSWER:
         found["answer"] = said[0] == "yes"
     elif not shown and said != (DEMON, *said[1:]):
         found |= {"seats": [None, None], "shown": None}

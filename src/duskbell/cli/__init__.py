@@ -43,7 +43,7 @@ UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EBADF)
 """Why nothing more can be written to the standard output."""
 LONGEST = 400
 """Characters of a sentence that says what was wrong."""
-app = typer.Typer(help="Duskbell 暮钟: one referee for hidden-role games.", no_args_is_help=False, add_completion=False)
+app = typer.Typer(no_args_is_help=False, add_completion=False)
 app.add_typer(admin.app, name="admin")
 app.add_typer(cup_app, name="cup")
 app.add_typer(script_app, name="script")
@@ -61,6 +61,22 @@ Bots = Annotated[str, typer.Option("--bots", help=BOTS_HELP)]
 AUDIT_HELP = "read each table a second time for what is not lawful"
 Audit = Annotated[bool, typer.Option("--audit", help=AUDIT_HELP)]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"duskbell {duskbell.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", is_eager=True, callback=_version, help="print the version and exit")
+]
+
+
+@app.callback()
+def about(version: Version = False) -> None:
+    """Duskbell 暮钟: one referee for hidden-role games."""
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events import Abnormal, Learned, Returned, TwinsMet
+from duskbell.kernel.core_events import Ended
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.test_together_news import StrainedTogether
 from tests.rulebook.clocktower.town import ST
@@ -96,3 +97,25 @@ def test_who_has_poisoned_itself_poisons_nobody_else_even_where_somebody_makes_i
     s.nightfall().acts("Sai", "Dem").st("Dem", "drunk")
     assert s.works("Sai")
     assert not s.works("Dem")
+
+
+def the_pukka_dies_by_day(drunk: str, poisoned: str) -> Strained:
+    s = Strained(
+        Sai="sailor", Exo="exorcist", Che="chef", Und="undertaker", Pro="professor", Sca="scarletwoman", Dem="pukka"
+    )
+    s.acts("Sai", "Sai").acts("Dem", "Che").next_night()
+    s.acts("Sai", drunk).st(drunk, "drunk").acts("Exo", "Che").acts("Dem", poisoned).dawn()
+    return s.executes("Sai", "Dem", "Sai", "Exo", "Und", "Pro")
+
+
+def test_who_the_demons_death_frees_makes_no_scarlet_woman_drunk_in_time() -> None:
+    """The Sailor's drink was off while a Pukka poisoned the Sailor; it is on again once the Pukka has died."""
+    s = the_pukka_dies_by_day("Sca", "Sai")
+    assert s["Sca"].role.id == "pukka"
+    assert not s.sees(None, Ended)
+
+
+def test_a_scarlet_woman_whom_the_dying_pukka_had_poisoned_does_not_follow() -> None:
+    s = the_pukka_dies_by_day("Exo", "Sca")
+    assert s["Sca"].role.id == "scarletwoman"
+    assert s.sees(None, Ended)

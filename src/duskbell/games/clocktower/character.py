@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from duskbell.games.clocktower.form import Form
 from duskbell.kernel import Role
 
 TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER = "townsfolk", "outsider", "minion", "demon", "traveller"
@@ -97,6 +98,8 @@ class Character(Role):
     """By what all see later it may come out what was chosen: by the keys of the questions that the Storyteller is asked
     about it, "" for whom its holder chooses. No rule: a guess for whoever wonders how something came (`insight`).
     """
+    form: ClassVar[Form] = Form()
+    """How what its holder learns and does is written down."""
     by_its_dead: ClassVar[bool] = False
     """Whether whom it poisons is poisoned by somebody whom it has killed: only as long as that one is dead."""
 

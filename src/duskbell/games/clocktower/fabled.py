@@ -25,6 +25,8 @@ LAW = (SENTINEL, DOOM, DJINN)
 """What these say is done by the program; that a script's jinxes hold it does anyhow."""
 SWAYS = {"as-usual": 0, "more": 1, "fewer": -1}
 """By how many the Sentinel changes the Outsiders."""
+DOOM_CALL = "doomsayer_call"
+"""What an event is called by which somebody died of a call of doom (`insight`)."""
 FEWEST = 4
 """So many must be alive for a call of doom."""
 ONCE = ("fibbin", "fiddler", "revolutionary")

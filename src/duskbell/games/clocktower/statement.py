@@ -9,11 +9,12 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
 from duskbell.games.clocktower.failures import disturb
+from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Count, Formula, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal, reason, teller
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.storyteller.worlds import imagined
-from duskbell.games.clocktower.table import ClocktowerSeat
+from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, Ask, Event
 
 
@@ -29,6 +30,10 @@ class Learner(Teller):
         """Whom it may choose."""
         return my.t.people
 
+    def due(self, t: ClocktowerTable) -> bool:
+        """Whether there is anything tonight that it could tell of, as far as all can see."""
+        return True
+
 
 class LearningTownsfolk(Learner, Townsfolk):
     """A Townsfolk that learns something at night."""
@@ -36,6 +41,8 @@ class LearningTownsfolk(Learner, Townsfolk):
 
 class Counting(LearningTownsfolk):
     """A Townsfolk that learns how many things are so."""
+
+    form = Form(NUMBER)
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         """The things that are counted."""

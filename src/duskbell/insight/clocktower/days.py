@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from duskbell.insight.clocktower.meanings import Sketch, statement
 from duskbell.insight.clocktower.moments import Moment
-from duskbell.insight.clocktower.puzzle import Happened, Puzzle
+from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, FABLED, VIRTUE, Happened, Puzzle
 from duskbell.insight.clocktower.writing import Writer
 
 NOBODY = "nobody"
@@ -24,10 +24,10 @@ def events(p: Puzzle, all_moments: list[Moment], writer: Writer) -> Iterator[str
 def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer: Writer) -> Iterator[str]:
     t = m.t
     match e.kind:
-        case "execution" | "execution_by_storyteller":
+        case kind if kind in (EXECUTION, VIRTUE):
             yield f"hit({e.seat},{t},exec). executed_on({m.number})."
             yield f":- {'not ' if e.outcome else ''}die({e.seat},{t}), al({e.seat},{t})."
-            if e.kind == "execution_by_storyteller":
+            if kind == VIRTUE:
                 yield f":- not excuse({e.seat},{t})."
                 if e.after is not None and e.after >= 0:
                     yield f"nominates({e.seat},{e.after},{t})."
@@ -38,41 +38,22 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
                 yield f"nominates({e.seat},{e.after if e.after >= 0 else NOBODY},{t})."
         case "nomination" | "nomination_no_effect":
             yield f"nominates({e.by if e.by >= 0 else NOBODY},{e.seat},{t}). nothing_came({t})."
-        case "slayer_shot":
-            yield f"shot({e.by},{e.seat},{t},{'yes' if e.outcome else 'no'})."
-            if e.outcome:
+        case kind if kind in FABLED:
+            yield f"deed({FABLED[kind]},{e.by},{e.seat},{t})."
+        case kind if kind in DEEDS:
+            yield f"deed({DEEDS[kind]},{e.by},{e.seat if e.seat >= 0 else NOBODY},{t})."
+            if e.fatal:
                 yield f"hit({e.seat},{t},ability). dies_by_day({e.seat},{t})."
                 yield f":- not die({e.seat},{t}). :- not explained({e.seat},{t})."
-        case "doomsayer_call":
-            yield f"hit({e.seat},{t},sure). allied({e.by},{e.seat},{t})."
-        case "juggle":
-            yield f"guessed({e.by},{m.number})."
-        case "klutz_choice":
-            yield f"clumsy({e.by},{e.seat},{t})."
-        case "moonchild_choice":
-            yield f"moon({e.by},{e.seat},{t})."
-        case "gossip":
-            yield from _gossip(p, all_moments, m, e, writer)
-
-
-def _gossip(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer: Writer) -> Iterator[str]:
-    """What was said before all, if it is so, counts the night after."""
-    step = next((x.t for x in all_moments if (x.number, x.step) == (m.number + 1, e.kind)), None)
-    if e.statement is None or step is None:
-        return
-    sketch = Sketch(p, all_moments, m, e.by)
-    k = writer.write(statement(sketch, e.statement), m.t, sketch.then)
-    yield f"rumour({e.by},{step}) :- may({k}), not nay({k})."
-    yield f"{{ rumour({e.by},{step}) }} :- may({k}), nay({k})."
+            if e.statement is not None:
+                sketch = Sketch(p, all_moments, m, e.by)
+                k = writer.write(statement(sketch, e.statement), m.t, sketch.then)
+                yield f"said_before_all({e.by},{DEEDS[kind]},{t},{k})."
 
 
 def dies(m: Moment) -> bool:
     """Whether all see somebody die by day at this moment."""
-    e = m.event
-    if e is None:
-        return False
-    deadly = e.kind in ("execution", "execution_by_storyteller", "slayer_shot") and e.outcome
-    return deadly or e.kind in ("death_by_day", "doomsayer_call")
+    return m.event is not None and m.event.fatal
 
 
 __all__ = ["dies", "events"]

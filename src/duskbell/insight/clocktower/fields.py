@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.insight.clocktower.puzzle import BadPuzzle
+from duskbell.insight.clocktower.puzzle import FABLED, BadPuzzle
 
 KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
 """The characters whose rules the solver knows."""
@@ -21,7 +21,7 @@ class Fields:
         return value if isinstance(value, list) else [] if value is None else [value]
 
     def on_script(self, value: Any) -> list[Any]:
-        return [one for one in self.items(value) if one != "doomsayer"]  # a Fabled: its calls are events
+        return [one for one in self.items(value) if one not in FABLED.values()]  # their calls are events
 
     def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
         found = d.get(key)

@@ -33,7 +33,8 @@ from duskbell.games.clocktower.events import (
     TwinsMet,
     Visited,
 )
-from duskbell.insight.clocktower.puzzle import Claim, Happened, Info, Puzzle, When
+from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING
+from duskbell.insight.clocktower.puzzle import EXECUTION, VIRTUE, Claim, Happened, Info, Puzzle, When
 from duskbell.kernel import Event
 from duskbell.kernel.core_events import PhaseBegan
 
@@ -104,15 +105,15 @@ class Hearing:
                     (x for x in self.events[n + 1 :] if isinstance(x, Executed | LifeTurned | Pointed)), None
                 )
                 if isinstance(follows, Executed) and follows.seat == by:
-                    self._happen("execution_by_storyteller", by, after=seat, outcome=self._died_of_it(n))
+                    self._happen(VIRTUE, by, after=seat, outcome=self._died_of_it(n))
                 elif isinstance(follows, LifeTurned) and follows.seat == by:
                     self._happen("death_by_day", by, after=seat)
                 else:
                     self._happen("nomination", seat, by=by)
             case Executed(seat):
-                virtue = any(x.kind == "execution_by_storyteller" and x.when == self.when for x in self.happened)
+                virtue = any(x.kind == VIRTUE and x.when == self.when for x in self.happened)
                 if not virtue:
-                    self._happen("execution", seat, outcome=self._died_of_it(n))
+                    self._happen(EXECUTION, seat, outcome=self._died_of_it(n))
             case Pointed(seat, True):
                 last = self.happened[-1] if self.happened else None
                 if last is not None and last.kind == "voters" and last.when == self.when:
@@ -121,23 +122,26 @@ class Hearing:
                     self._happen("voters", seats=(seat,))
             case Claimed(seat, role, target, said):
                 self._deed(n, seat, role, target, said)
-            case LastWords(seat, role, target) if target >= 0:
-                self._happen(f"{role}_choice", target, by=seat)
+            case LastWords(seat, role, target) if target >= 0 and (deed := CHARACTERS[role].form.deed):
+                self._happen(deed.name, target, by=seat)
 
     def _died_of_it(self, n: int) -> bool:
         settled = next((x for x in self.events[n:] if isinstance(x, ExecutionSettled)), None)
         return settled is None or settled.died
 
     def _deed(self, n: int, seat: int, role: str, target: int, said: str) -> None:
-        if role == "juggler":
+        deed = CHARACTERS[role].form.deed
+        if deed is None:
+            return
+        if deed.about == GUESSES:
             _, guess, who = said.split(">")
-            self._happen("juggle", by=seat, guesses=((int(who[1:]), guess),))
-        elif role == "gossip":
+            self._happen(deed.name, by=seat, guesses=((int(who[1:]), guess),))
+        elif deed.about == SAYING:
             if said != OWN_WORDS:
-                self._happen("gossip", by=seat, statement=said)
+                self._happen(deed.name, by=seat, statement=said)
         elif target >= 0:
             died = any(isinstance(x, LifeTurned) and x.seat == target for x in self._until_settled(n))
-            self._happen("slayer_shot", target, by=seat, outcome=died)
+            self._happen(deed.name, target, by=seat, outcome=died)
 
     def _until_settled(self, n: int) -> Iterator[Event]:
         for x in self.events[n + 1 :]:
@@ -150,18 +154,19 @@ class Hearing:
             case Told(seat=seat, role=role, chosen=chosen, said=said):
                 self._told(seat, role, chosen, said)
             case Chose(seat, role, _, targets):
-                self._note(seat, Info(self.when, role, "chose", tuple(targets)))
+                self._note(seat, Info(self.when, role, CHOSE, tuple(targets)))
             case Named(seat, role, _, named) if named:
                 last = self.infos.get(seat, [])[-1:]
-                if role == "gambler" and last and last[0].character == role and last[0].when == self.when:
-                    self.infos[seat][-1] = Info(self.when, role, "gambled", last[0].seats, (named,))
+                gambled = CHARACTERS[role].form.choice == GAMBLED
+                if gambled and last and last[0].character == role and last[0].when == self.when:
+                    self.infos[seat][-1] = Info(self.when, role, GAMBLED, last[0].seats, (named,))
                 else:
-                    self._note(seat, Info(self.when, role, "chose", (), (named,)))
+                    self._note(seat, Info(self.when, role, CHOSE, (), (named,)))
             case Learned(seat, role, _):
                 self._note(seat, Info(self.when, str(role), "becomes"))
-            case TwinsMet((a, b)):
+            case TwinsMet((a, b), (role, _)):
                 for me, it in ((a, b), (b, a)):
-                    self._note(me, Info(self.when, "eviltwin", "seen", (it,)))
+                    self._note(me, Info(self.when, role, "seen", (it,)))
             case Visited(seat, _, said):
                 self.asked[seat] = said
 

@@ -22,7 +22,8 @@ from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
-from duskbell.insight.clocktower.puzzle import BadPuzzle, Happened, Info, Puzzle
+from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, VIRTUE, BadPuzzle, Happened, Info, Puzzle
+from duskbell.insight.clocktower.shapes import between
 from duskbell.kernel import Event
 from duskbell.kernel.event import Entry
 
@@ -74,8 +75,8 @@ class Sketch:
         return self.places[-1] if self.places else 0
 
     def _public(self, m: Moment, e: Happened) -> None:
-        if e.kind in ("execution", "execution_by_storyteller"):
-            if e.kind == "execution_by_storyteller" and e.after is not None and e.after >= 0:
+        if e.kind in (EXECUTION, VIRTUE):
+            if e.kind == VIRTUE and e.after is not None and e.after >= 0:
                 self._note(Nominated(e.seat, e.after), m.t)
             if e.outcome and self.t.seats[e.seat].alive:
                 self._note(Died(e.seat, BY_EXECUTION), m.t)
@@ -84,16 +85,15 @@ class Sketch:
             if e.after is not None:
                 self._note(Nominated(e.seat, e.after), m.t)
             self.t.seats[e.seat].alive = False
-        elif (e.kind == "slayer_shot" and e.outcome) or e.kind == "doomsayer_call":
-            self.t.seats[e.seat].alive = False
         elif e.kind in ("nomination", "nomination_no_effect"):
             self._note(Nominated(e.by, e.seat), m.t)
         elif e.kind == "voters":
             for s in e.seats:
                 self._note(Pointed(s, True), m.t)
-        elif e.kind == "juggle":
-            for seat, role in e.guesses:
-                self._note(Claimed(e.by, "juggler", -1, f"{IS}>{role}>#{seat}"), m.t)
+        elif e.fatal:
+            self.t.seats[e.seat].alive = False
+        for seat, role in e.guesses:
+            self._note(Claimed(e.by, DEEDS[e.kind], -1, f"{IS}>{role}>#{seat}"), m.t)
 
     def _note(self, event: Event, t: int) -> None:
         self.t.log.append(Entry(event, 0))
@@ -136,9 +136,8 @@ def _spoken(sketch: Sketch, role: Teller, i: Info) -> tuple[list[ClocktowerSeat]
     if i.spoken is not None:
         return sketch.seats(i.spoken[0]), i.spoken[1]
     picks = getattr(role, "picks", 0)
-    asks_two = role.id == "seamstress"
     seats = sketch.seats(i.seats)
-    chosen, shown_seats = (seats, []) if asks_two else (seats[:picks], seats[picks:])
+    chosen, shown_seats = seats[:picks], seats[picks:]
     tokens = tuple([s.token for s in shown_seats])
     if i.number is not None:
         return chosen, (str(i.number),)
@@ -200,8 +199,8 @@ def _atom(
         one, other = (*words, *words)[:2]
         both = [(a, b) for a, b in circle] + [(b, a) for a, b in circle]
         return AnyOf(tuple([AllOf((Registers(a, one), Registers(b, other))) for a, b in both]))
-    if name == "drunk_sits_between_two_townsfolk":
-        return AnyOf(tuple([_between(a, b, everybody[(b.no + 1) % len(everybody)]) for a, b in circle]))
+    if (middle := between(name)) is not None:
+        return AnyOf(tuple([_between(a, b, everybody[(b.no + 1) % len(everybody)], *middle) for a, b in circle]))
     if name == "number_of_character_types_among":
         kinds = [AnyOf(tuple([Registers(everybody[n], kind) for n in seats])) for kind in KINDS]
         return Count(numbers[0], tuple(kinds))
@@ -210,8 +209,8 @@ def _atom(
     raise BadPuzzle(f"the atom {name!r} is not known.")
 
 
-def _between(a: ClocktowerSeat, b: ClocktowerSeat, c: ClocktowerSeat) -> Formula:
-    return AllOf((Registers(a, TOWNSFOLK), Registers(b, "drunk"), Registers(c, TOWNSFOLK)))
+def _between(a: ClocktowerSeat, b: ClocktowerSeat, c: ClocktowerSeat, role: str, kind: str) -> Formula:
+    return AllOf((Registers(a, kind), Registers(b, role), Registers(c, kind)))
 
 
 def _row(circle: list[ClocktowerSeat], length: int) -> Formula:

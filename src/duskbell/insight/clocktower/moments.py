@@ -33,13 +33,17 @@ class Moment(NamedTuple):
 class Rule(msgspec.Struct, frozen=True):
     """What the rules of one character are for the solver. `steps`: its steps of a night where it has another number
     than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
-    `reckons`: whether the number that it tells is worked out by them, and by no formula; `plain`: whether to them
-    everybody is what they are, be it that somebody could seem something else.
+    `looks`: whether at any death, too, it matters to it as what somebody registers; `needs`: what else must hold of its
+    holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
+    them, and by no formula; `plain`: whether to them everybody is what they are, be it that somebody could seem
+    something else.
     """
 
     text: str
     steps: tuple[str, ...] = ()
     changes: str = ""
+    looks: str = ""
+    needs: str = ""
     reckons: bool = False
     plain: bool = False
 
@@ -51,9 +55,16 @@ def rule(character: str) -> Rule:
     if not file.is_file():
         return Rule("")
     text = file.read_text(encoding="utf-8")
-    heads = dict(line[2:].strip().split(": ", 1) for line in text.splitlines() if line.startswith("%:"))
+    lines = text.splitlines(keepends=True)
+    heads = dict(line[2:].strip().split(": ", 1) for line in lines if line.startswith("%:"))
     return Rule(
-        text, tuple(heads.get("steps", "").split()), heads.get("changes", ""), "reckons" in heads, "plain" in heads
+        "".join([line for line in lines if not line.startswith("%:")]),
+        tuple(heads.get("steps", "").split()),
+        heads.get("changes", ""),
+        heads.get("looks", ""),
+        heads.get("needs", ""),
+        "reckons" in heads,
+        "plain" in heads,
     )
 
 

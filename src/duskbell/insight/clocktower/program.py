@@ -8,15 +8,14 @@ from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
+from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
-from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
+from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
-
-LEARNS_AT_DEATH = ("ravenkeeper", "sage")
 
 
 class Program:
@@ -35,7 +34,8 @@ class Program:
         self.firsts = {1}
         self.writer = Writer()
         self.deal = "\n".join([rule("deal").text, *self.facts()])
-        parts = [self.deal, rule("core").text, *[rule(c).text for c in p.script]]
+        beside = dict.fromkeys(FABLED[e.kind] for e in p.events if e.kind in FABLED)
+        parts = [self.deal, rule("core").text, *[rule(c).text for c in (*p.script, *beside)]]
         said = [*self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
         self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
         if sides:
@@ -90,8 +90,8 @@ class Program:
             yield from (f"fooled({who})." for who, _ in p.fooled)
             if p.fooled:  # which none but a Demon is told
                 yield f":- start({p.trusted},C), not type(C,demon)."
-            yield "fool(P) :- start(P,C), poses(C,demon). #defined fooled/1. #defined poses/2."
-            yield f"{demon}fool(P), not fooled(P). {demon}fooled(P), not fool(P)."
+            yield "dreams(P) :- start(P,C), poses(C,demon). #defined fooled/1. #defined poses/2."
+            yield f"{demon}dreams(P), not fooled(P). {demon}fooled(P), not dreams(P)."
 
     def character(self, id: str) -> Iterator[str]:
         c = CHARACTERS[id]
@@ -148,7 +148,7 @@ class Program:
             last[m.number] = m.t
             if m.step in p.script:
                 yield f"own({m.t},{m.step})."
-                if stirs(p, m):
+                if stirs(p, self.moments, m):
                     yield f"stirs({m.step},{m.t})."
                 elif m.number > 1 and CHARACTERS[m.step].first:
                     yield f"rises({m.step},{m.t})."
@@ -242,12 +242,11 @@ class Program:
             k = self.writer.registers(i.seats[0], i.shown[0], m.t)
             yield f"guess({seat},{m.t},{k})."
             return
-        if c in LEARNS_AT_DEATH:
-            if not fallen(self.p, i.when.number, seat):
-                yield f":- honest({seat})."
-                return
-            if c == "sage":
-                yield f":- honest({seat}), not slain({seat},{i.when.number})."
+        if at_death(c) and not fallen(self.p, i.when.number, seat):
+            yield f":- honest({seat})."
+            return
+        if needed := rule(c).needs:
+            yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)
 
     def moment(self, i: Info) -> Moment:
@@ -284,7 +283,7 @@ def asked(i: Info) -> tuple[int, ...]:
     """Whom somebody chose to learn of them."""
     if i.spoken is not None:
         return i.spoken[0]
-    return i.seats if i.character == "seamstress" else i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
+    return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
 
 
 def kind_of(claim: Claim) -> str:
@@ -292,14 +291,19 @@ def kind_of(claim: Claim) -> str:
     return CHARACTERS[claim.character].kind if claim.character else ""
 
 
-def stirs(p: Puzzle, m: Moment) -> bool:
+def at_death(id: str) -> bool:
+    """Whether this character learns something in the night in which it dies, and in no other."""
+    c = CHARACTERS[id]
+    return isinstance(c, Learner) and c.posthumous
+
+
+def stirs(p: Puzzle, all_moments: list[Moment], m: Moment) -> bool:
     """Whether whoever is this character is woken for it in this night, as far as all can see."""
     c = CHARACTERS[m.step]
-    if type(c).night is Character.night or c.handed or m.step in LEARNS_AT_DEATH:
+    if type(c).night is Character.night or c.handed or at_death(m.step):
         return False
-    if m.number == 1 or not c.first:
-        return m.step != "undertaker" or any(
-            e.when == (m.number - 1, True) and e.kind in ("execution", "execution_by_storyteller") and e.outcome
-            for e in p.events
-        )
-    return bool(c.sways)
+    if m.number > 1 and c.first:
+        return bool(c.sways)
+    if not isinstance(c, Learner) or type(c).due is Learner.due:
+        return True
+    return c.due(Sketch(p, all_moments, m, 0).t)

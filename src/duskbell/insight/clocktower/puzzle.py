@@ -9,10 +9,17 @@ import msgspec
 
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.fabled import DOOM, DOOM_CALL
+from duskbell.games.clocktower.form import TARGET
 from duskbell.games.clocktower.formula import Formula
 from duskbell.kernel import DuskbellError
 
 NIGHT, DAY = "N", "D"
+EXECUTION, VIRTUE = "execution", "execution_by_storyteller"
+DEEDS = {c.form.deed.name: c.id for c in CHARACTERS.values() if c.form.deed}
+"""Whose deed before all an event is, by its name."""
+FABLED = {DOOM_CALL: DOOM}
+"""Which Fabled's it is."""
 
 
 class BadPuzzle(DuskbellError):
@@ -67,6 +74,23 @@ class Happened(msgspec.Struct, frozen=True):
     guesses: tuple[tuple[int, str], ...] = ()
     seats: tuple[int, ...] = ()
     statement: Any = None
+
+    @property
+    def fatal(self) -> bool:
+        """Whether all see somebody die of it by day."""
+        return self.kind in ("death_by_day", *FABLED) or (
+            self.outcome
+            and (
+                self.kind in (EXECUTION, VIRTUE)
+                or (self.about == TARGET and not CHARACTERS[DEEDS[self.kind]].last_words)
+            )
+        )
+
+    @property
+    def about(self) -> str:
+        """What somebody's deed before all is about; "" where it is none."""
+        deed = CHARACTERS[DEEDS[self.kind]].form.deed if self.kind in DEEDS else None
+        return deed.about if deed else ""
 
 
 class Puzzle(msgspec.Struct, frozen=True):

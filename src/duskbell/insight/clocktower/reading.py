@@ -10,16 +10,27 @@ import msgspec
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
 from duskbell.insight.clocktower.fields import Fields
-from duskbell.insight.clocktower.puzzle import BadPuzzle, Claim, Happened, Info, Puzzle, parse_when
+from duskbell.insight.clocktower.puzzle import (
+    DEEDS,
+    EXECUTION,
+    FABLED,
+    VIRTUE,
+    BadPuzzle,
+    Claim,
+    Happened,
+    Info,
+    Puzzle,
+    parse_when,
+)
 from duskbell.insight.clocktower.relations import related
-from duskbell.insight.clocktower.shapes import ANSWER, ATOMS, SHAPES, shaped
+from duskbell.insight.clocktower.shapes import between, needs, shaped
 
-KINDS_OF_INFO = ("learned", "chose", "gambled", "becomes", "seen", "told_in_play")
+KINDS_OF_INFO = ("learned", CHOSE, GAMBLED, "becomes", "seen", "told_in_play")
 EVENTS = (
-    *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
-    *("juggle", "gossip", "klutz_choice", "moonchild_choice", "voters", "night_death", "resurrection", "nobody_died"),
-    "doomsayer_call",
+    *(EXECUTION, VIRTUE, "death_by_day", "nomination", "nomination_no_effect", "voters"),
+    *("night_death", "resurrection", "nobody_died", *DEEDS, *FABLED),
 )
 
 
@@ -158,7 +169,7 @@ class _Reader(Fields):
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
         flag = next((v for v in i.values() if isinstance(v, bool)), None)
-        if flag is None and number in (0, 1) and SHAPES.get(character, ("",))[0] == ANSWER:
+        if flag is None and number in (0, 1) and CHARACTERS[character].form.what == ANSWER:
             number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
         if not told:
@@ -187,7 +198,7 @@ class _Reader(Fields):
 
     def _atom(self, s: Mapping[str, Any], who: str, when: Any) -> Any:
         name = s["is"]
-        if not isinstance(name, str) or name not in ATOMS:
+        if not isinstance(name, str) or (needed := needs(name)) is None:
             raise BadPuzzle(f"{who} tells a statement with the unknown atom {str(name)[:40]!r}.")
         seats: list[int] = []
         numbers: list[int] = []
@@ -205,12 +216,13 @@ class _Reader(Fields):
                     seats.append(self.seat(v, who))
                 else:
                     numbers.append(v)
-        needs = ATOMS[name]
-        if "seat" in needs and not seats:  # whatever they are called
-            of = [v for v in numbers if needs.count("number") == 0 or v is not numbers[-1]]
+        if middle := between(name):
+            self.character(middle[0], who)
+        if "seat" in needed and not seats:  # whatever they are called
+            of = [v for v in numbers if needed.count("number") == 0 or v is not numbers[-1]]
             seats, numbers = [self.seat(v, who) for v in of], numbers[len(of) :]
         found = {"seat": seats, "number": numbers, "word": words, "inner": inner}
-        for what in needs:
+        for what in needed:
             if not found[what]:
                 raise BadPuzzle(f"{who} tells a statement in which {name!r} has no {what}.")
         return (name, tuple(seats), tuple(numbers), tuple(words), tuple(inner))
@@ -229,15 +241,16 @@ class _Reader(Fields):
         where = f"the event {kind} of {when}"
         names = {k: self.seat(e[k], where) for k in _SEATS if isinstance(e.get(k), int) and not isinstance(e[k], bool)}
         by = next((names[k] for k in _BY if k in names), -1)
-        if kind in ("klutz_choice", "moonchild_choice") and by < 0:
+        about = Happened(when, kind).about
+        if about == TARGET and CHARACTERS[DEEDS[kind]].last_words and by < 0:
             by = names.pop("seat", -1)
-        if kind == "doomsayer_call" and type(e.get("died")) is int:
+        if kind in FABLED and type(e.get("died")) is int:
             names["target"] = self.seat(e["died"], where)
         seat = next((names[k] for k in _SEATS[len(_BY) :] if k in names), -1)
         after, told = e.get("after_nominating"), e.get("statement") or e.get("statement_text")
         if "after_nominating" in e and e["after_nominating"] is True:
             after = -1
-        if kind in _NEEDS_SEAT and seat < 0:
+        if (kind in _NEEDS_SEAT or about == TARGET) and seat < 0:
             raise BadPuzzle(f"{where} does not say whom it is about.")
         if e.get("after_nominated_by") not in (None, False):
             raise BadPuzzle(f"{where}: nobody of ours dies of being nominated.")
@@ -248,15 +261,15 @@ class _Reader(Fields):
             by,
             bool(e.get("died", True)),
             None if after is None or after is False else after if after == -1 else self.seat(after, where),
-            tuple(self.guesses(e, where)) if kind == "juggle" else (),
+            tuple(self.guesses(e, where)) if about == GUESSES else (),
             tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
-            self.statement(told, where, when) if kind == "gossip" and told else None,
+            self.statement(told, where, when) if about == SAYING and told else None,
         )
 
 
 _BY = ("by", "player", "nominator")
 _SEATS = (*_BY, "target_seat", "target", "chosen", "choice", "nominee", "seat")
 _NEEDS_SEAT = {
-    *("execution", "execution_by_storyteller", "death_by_day", "nomination", "nomination_no_effect", "slayer_shot"),
-    *("klutz_choice", "moonchild_choice", "night_death", "resurrection", "doomsayer_call"),
+    *(EXECUTION, VIRTUE, "death_by_day", "nomination", "nomination_no_effect", "night_death", "resurrection"),
+    *FABLED,
 }

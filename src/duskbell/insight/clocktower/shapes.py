@@ -1,40 +1,14 @@
-"""What a record of something learned must hold, by the character that learns it, and what a statement needs."""
+"""What a record of something learned must hold, by the form that its character declares, and what a statement needs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
+from duskbell.games.clocktower.character import KINDS
+from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.form import ANSWER, GAMBLED, NAMES, NUMBER, STATEMENTS
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Info
-
-NUMBER, ANSWER, STATEMENT, TWO_STATEMENTS = "number", "answer", "statement", "statements"
-
-SHAPES: Mapping[str, tuple[str | int, int]] = {
-    "washerwoman": (2, 1),
-    "librarian": (2, 1),
-    "investigator": (2, 1),
-    "chef": (NUMBER, 0),
-    "empath": (NUMBER, 0),
-    "fortuneteller": (ANSWER, 2),
-    "undertaker": (0, 1),
-    "ravenkeeper": (1, 1),
-    "grandmother": (1, 1),
-    "chambermaid": (NUMBER, 2),
-    "clockmaker": (NUMBER, 0),
-    "dreamer": (1, 2),
-    "mathematician": (NUMBER, 0),
-    "flowergirl": (ANSWER, 0),
-    "towncrier": (ANSWER, 0),
-    "oracle": (NUMBER, 0),
-    "seamstress": (ANSWER, 2),
-    "juggler": (NUMBER, 0),
-    "artist": (STATEMENT, 1),
-    "savant": (TWO_STATEMENTS, 2),
-    "sage": (2, 0),
-}
-"""A number, an answer or a statement, and how many seats or statements beside; otherwise how many seats and
-characters.
-"""
-
 
 ATOMS: Mapping[str, tuple[str, ...]] = {
     "is_evil": ("seat",),
@@ -42,30 +16,42 @@ ATOMS: Mapping[str, tuple[str, ...]] = {
     "is_character": ("seat", "word"),
     "in_play": ("word",),
     "exactly_n": ("number", "inner"),
-    "drunk_sits_between_two_townsfolk": (),
     "longest_row_of_townsfolk": ("number",),
     "number_of_character_types_among": ("seat", "number"),
     "characters_adjacent": ("word",),
 }
-"""What can be said in a statement, and what each needs."""
+"""What can be said in a statement, and what each needs; beside it who sits between two (`between`)."""
+BETWEEN = re.compile(rf"([a-z]+)_sits_between_two_({'|'.join(KINDS)})s?")
+
+
+def needs(atom: object) -> tuple[str, ...] | None:
+    """What a statement of this name needs; None: there is none of this name."""
+    return () if between(atom) else ATOMS.get(str(atom))
+
+
+def between(atom: object) -> tuple[str, str] | None:
+    """Which character sits between two of which type, where that is what a statement of this name says."""
+    found = BETWEEN.fullmatch(str(atom))
+    return (found[1], found[2]) if found and found[1] in CHARACTERS else None
 
 
 def shaped(i: Info, who: str) -> Info:
     """A record that has all that its character learns. Raises `BadPuzzle`."""
-    if i.kind == "gambled" and (len(i.seats), len(i.shown)) != (1, 1):
+    if i.kind == GAMBLED and (len(i.seats), len(i.shown)) != (1, 1):
         raise BadPuzzle(f"what {who} guessed on {i.when} needs one seat and one character.")
-    what, many = SHAPES.get(i.character, (0, 0))
-    if i.kind != "learned" or i.character not in SHAPES:
+    form = CHARACTERS[i.character].form
+    if i.kind != "learned" or not form.what:
         return i
     lacks = ""
-    if what == NUMBER:
-        lacks = "no number" if i.number is None else _lacks(len(i.seats), many, "seats")
-    elif what == ANSWER:
-        lacks = "neither true nor false" if i.yes is None else _lacks(len(i.seats), many, "seats")
-    elif what in (STATEMENT, TWO_STATEMENTS):
-        lacks = _lacks(len(i.statements), many, "statements")
-    elif not (i.character == "librarian" and not i.seats and not i.shown):
-        lacks = _lacks(len(i.seats), int(what) or len(i.seats), "seats") or _lacks(len(i.shown), many, "characters")
+    if form.what == NUMBER:
+        lacks = "no number" if i.number is None else _lacks(len(i.seats), form.seats, "seats")
+    elif form.what == ANSWER:
+        lacks = "neither true nor false" if i.yes is None else _lacks(len(i.seats), form.seats, "seats")
+    elif form.what == STATEMENTS:
+        lacks = _lacks(len(i.statements), form.statements, "statements")
+    elif form.what == NAMES and not (form.none and not i.seats and not i.shown):
+        lacks = _lacks(len(i.seats), form.seats or len(i.seats), "seats")
+        lacks = lacks or _lacks(len(i.shown), form.shown, "characters")
     if lacks:
         raise BadPuzzle(f"what {who} learned as the {i.character} on {i.when} has {lacks}.")
     return i

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies
 from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
 from duskbell.insight.clocktower.puzzle import Puzzle
@@ -35,15 +36,15 @@ def kills(p: Puzzle, m: Moment) -> bool:
 def chooses(p: Puzzle, m: Moment) -> bool:
     """Whether somebody may choose a player at this step of a night."""
     id = owner(p, m)
-    asks = id == "seamstress" or bool(id and hasattr(CHARACTERS[id], "picks"))
-    return asks or any(word in text_of(p, m) for word in CHOOSES)
+    learns = bool(id) and isinstance(CHARACTERS[id], Learner)
+    return learns or any(word in text_of(p, m) for word in CHOOSES)
 
 
 def seems(p: Puzzle, m: Moment) -> bool:
     """Whether it may matter at this moment as what somebody registers."""
     text = text_of(p, m)
     looks = any(word in text for word in SEEMS)
-    return looks or m.event is not None or ("hit(" in text and any("tea(" in rule(c).text for c in p.script))
+    return looks or m.event is not None or ("hit(" in text and any(rule(c).looks == "deaths" for c in p.script))
 
 
 def owner(p: Puzzle, m: Moment) -> str:

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import FOUND_DEAD, GOOD, OUTSIDER, OWN_DEATH, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import CastShown, Claimed, Died
+from duskbell.games.clocktower.form import GAMBLED, NAMES, SAYING, Deed, Form
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die
@@ -31,6 +32,7 @@ class Grandmother(LearningTownsfolk):
     """
 
     first = True
+    form = Form(NAMES, seats=1, shown=1)
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.has_told
@@ -61,6 +63,7 @@ class Grandmother(LearningTownsfolk):
 class Gambler(Townsfolk):
     """赌徒: each later night guesses what a player is; a wrong guess kills it."""
 
+    form = Form(choice=GAMBLED)
     asks = 2
     comes_out = MappingProxyType({"": OWN_DEATH})
 
@@ -82,6 +85,7 @@ class Gossip(Townsfolk):
 
     settles = ("true", "gossip-kills")
     comes_out = MappingProxyType({"gossip-kills": FOUND_DEAD})
+    form = Form(deed=Deed("gossip", SAYING))
     claims = 1
 
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
@@ -125,6 +129,7 @@ class Moonchild(Outsider):
     """月之子: when it learns that it is dead, names somebody alive before all, who dies that night, if good."""
 
     posthumous = True
+    form = Form(deed=Deed("moonchild_choice"))
     last_words = True
 
     async def foresee(self, my: Ability) -> None:

@@ -19,6 +19,7 @@ from duskbell.games.clocktower.character import (
 )
 from duskbell.games.clocktower.characters.strainer_demons import LAST, attack_each
 from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided, Swayed
+from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Acted, Count, Formula
 from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
@@ -42,6 +43,7 @@ class Chambermaid(LearningTownsfolk):
     she did.
     """
 
+    form = Form(NUMBER, seats=2)
     picks = 2
     asks = 1
 

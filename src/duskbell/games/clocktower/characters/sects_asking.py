@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import Petitioned, Visited
+from duskbell.games.clocktower.form import STATEMENTS, Form
 from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
 from duskbell.games.clocktower.look import Look
@@ -28,6 +29,7 @@ class Savant(LearningTownsfolk):
     The Storyteller has them ready before dawn; in their own words a person says them where they talk to one alone.
     """
 
+    form = Form(STATEMENTS, statements=2)
     settles = ("claim",)
     visits = True
 
@@ -88,6 +90,7 @@ class Artist(LearningTownsfolk):
     Before dawn the Storyteller says whether the program answers at once, truly or not, or they do it when they like.
     """
 
+    form = Form(STATEMENTS, statements=1)
     settles = ("answers",)
     visits = True
 

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
 from duskbell.games.clocktower.claims import alike, apart
 from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.form import ANSWER, NAMES, NUMBER, Form
 from duskbell.games.clocktower.formula import AllOf as All
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered, Registers
 from duskbell.games.clocktower.jinxes import PASSES
@@ -29,6 +30,7 @@ class Clockmaker(LearningTownsfolk):
     """
 
     first = True
+    form = Form(NUMBER)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(str(n),) for n in range(1, len(my.t.people) // 2 + 1)]
@@ -42,6 +44,7 @@ class Clockmaker(LearningTownsfolk):
 class Dreamer(LearningTownsfolk):
     """筑梦师: each night chooses another player and learns a good and an evil character, one of which is theirs."""
 
+    form = Form(NAMES, seats=1, shown=2)
     picks = 1
     asks = 1
 
@@ -78,13 +81,15 @@ class Oracle(Counting):
 class Seamstress(LearningTownsfolk):
     """女裁缝: once, at night, chooses two others and learns whether they are of one side."""
 
+    form = Form(ANSWER, seats=2)
+    picks = 2
     asks = 1
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
 
     async def night(self, my: Ability) -> None:
-        two = await my.choose_many(my.t.around(my.seat), 2, 2, optional=True)
+        two = await my.choose_many(my.t.around(my.seat), self.picks, self.picks, optional=True)
         if two and not my.spent:
             await learn(my, two)
             my.spend()
@@ -100,6 +105,7 @@ class Seamstress(LearningTownsfolk):
 class Sage(LearningTownsfolk):
     """贤者: whom a Demon kills is woken and learns two players, one of whom is that Demon."""
 
+    form = Form(NAMES, seats=2)
     posthumous = True
 
     def wakes(self, my: Ability) -> bool:

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.character import EVIL, FELLED, Minion, Outsider
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.events import Died, Missed
 from duskbell.games.clocktower.failures import missed
+from duskbell.games.clocktower.form import Deed, Form
 from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import DRUNK
@@ -53,6 +54,7 @@ class Sweetheart(Outsider):
 class Klutz(Outsider):
     """呆瓜: when it learns that it is dead, names somebody alive before all: an evil one, and its side has lost."""
 
+    form = Form(deed=Deed("klutz_choice"))
     posthumous = True
     last_words = True
 

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, MINION
 from duskbell.games.clocktower.claims import guesses, meaning
 from duskbell.games.clocktower.events import Claimed, Nominated, Pointed
+from duskbell.games.clocktower.form import ANSWER, GUESSES, NUMBER, Deed, Form
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -22,6 +23,7 @@ BY_DAY = ("day", "dusk")
 class Watching(LearningTownsfolk):
     """Each later night learns whether somebody of a type did something by day, as they were when they did it."""
 
+    form = Form(ANSWER)
     kind_told: ClassVar[str] = DEMON
 
     def seen(self, t: ClocktowerTable) -> list[tuple[int, int]]:
@@ -55,6 +57,7 @@ class TownCrier(Watching):
 class Juggler(Counting):
     """杂耍艺人: on its first day guesses before all what up to five players are; that night learns how many it hit."""
 
+    form = Form(NUMBER, deed=Deed("juggle", GUESSES))
     claims = 5
 
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:

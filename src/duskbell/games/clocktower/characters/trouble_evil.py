@@ -77,18 +77,20 @@ class ScarletWoman(Minion):
         return False
 
     def follows(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
-        """Whether she would become this dying Demon: asked before it is dead, or just after."""
+        """Whether she would become this dying Demon, if her ability works: asked before it is dead, or just after."""
         gone = t.seats[death.seat]
         others = [s for s in t.alive if s is not gone]
         many = sum(not s.travels for s in others) + 1
         if death.feigned or gone.character.kind != DEMON or me not in others or me.travels or many < ENOUGH:
             return False
         own_doing = death.by == death.seat and death.cause == BY_ABILITY
-        return t.at_work(me, self.id) and not (own_doing and t.jinxed(self.id, death.of, UNMOVED))
+        return not (own_doing and t.jinxed(self.id, death.of, UNMOVED))
 
     @when(Died, "after")
     async def succeed(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
-        """The game goes on."""
+        """The game goes on, where she was sober and healthy when it died: a poison that ends by that death, or somebody
+        whom it frees to make her drunk, comes too late.
+        """
         if self.follows(me, t, death):
             become(t, me, t.seats[death.seat].character.id)
 
@@ -133,8 +135,12 @@ class Imp(Demon):
         if (death.seat, death.by, death.of) != (me.no, me.no, self.id):
             return []
         minions = [s for s in t.alive if s.character.kind == MINION]
-        named = [s for s in minions if isinstance(s.role, ScarletWoman) and s.role.follows(s, t, death)]
+        named = [s for s in minions if self._is_named(s, t, death)]
         return named or minions
+
+    def _is_named(self, s: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
+        role = s.role
+        return isinstance(role, ScarletWoman) and t.at_work(s, role.id) and role.follows(s, t, death)
 
     def _passed_on(self, t: ClocktowerTable, death: Died) -> bool:
         """Whether somebody has followed it already: the Scarlet Woman, whose text speaks first."""

@@ -9,6 +9,7 @@ from typing import ClassVar
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
+from duskbell.games.clocktower.form import ANSWER, NAMES, Form
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registered, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import Look, Seen
@@ -25,6 +26,7 @@ class OneOfTwo(LearningTownsfolk):
     """First night: learns a character of a type and two players, one of whom it is."""
 
     first = True
+    form = Form(NAMES, seats=2, shown=1)
     kind_told: ClassVar[str] = TOWNSFOLK
     may_be_none: ClassVar[bool] = False
 
@@ -78,6 +80,7 @@ class Washerwoman(OneOfTwo):
 class Librarian(OneOfTwo):
     """图书管理员: an Outsider, or that none is in play."""
 
+    form = Form(NAMES, seats=2, shown=1, none=True)
     kind_told = OUTSIDER
     may_be_none = True
 
@@ -115,6 +118,7 @@ class Empath(Counting):
 class FortuneTeller(LearningTownsfolk):
     """占卜师: each night chooses two players and learns whether one is a Demon; a good one, the red herring, counts."""
 
+    form = Form(ANSWER, seats=2)
     picks = 2
     asks = 1
 
@@ -137,8 +141,13 @@ class FortuneTeller(LearningTownsfolk):
 class Undertaker(LearningTownsfolk):
     """送葬者: each later night, the character as which somebody died by execution today; not woken when none did."""
 
+    form = Form(NAMES, shown=1)
+
+    def due(self, t: ClocktowerTable) -> bool:
+        return bool(t.memo(self._buried))
+
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and bool(my.t.memo(self._buried))
+        return super().wakes(my) and self.due(my.t)
 
     def _buried(self, t: ClocktowerTable) -> list[tuple[ClocktowerSeat, int]]:
         """Who, and where in the log."""
@@ -155,6 +164,7 @@ class Undertaker(LearningTownsfolk):
 class Ravenkeeper(LearningTownsfolk):
     """守鸦人: who dies at night is woken, chooses a player and learns the character."""
 
+    form = Form(NAMES, seats=1, shown=1)
     picks = 1
     asks = 1
     asks_late = True

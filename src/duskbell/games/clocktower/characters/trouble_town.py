@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.events import Died, Nominated, PutForward
+from duskbell.games.clocktower.form import Deed, Form
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, execute
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -84,6 +85,7 @@ class Virgin(Townsfolk):
 class Slayer(Townsfolk):
     """猎手: once, by day and in public, chooses a player, who dies if a Demon."""
 
+    form = Form(deed=Deed("slayer_shot"))
     claims = 1
 
     async def foresee(self, my: Ability) -> None:
