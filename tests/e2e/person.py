@@ -81,7 +81,7 @@ WORDS = """() => {
 
 KINDS = (
     "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui"
-    "|core|mafia|werewolf"
+    "|core|days|mafia|werewolf"
 )
 RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]")
 """What no screen may say: keys, placeables, and values that nobody turned into words."""

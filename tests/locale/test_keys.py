@@ -58,10 +58,10 @@ EVENTS = sorted(
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
-ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "pick", "none"}
+ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "pick", "none", "thing"}
 """Attributes of a question that are no answers: its name in a list, and on a button where it is offered, why a seat is
-none of its answers, what it says while the own card is covered, and what the main button says of what is picked, or of
-nothing.
+none of its answers, what it says while the own card is covered, what the main button says of what is picked, or of
+nothing, and what becomes of a card that is an answer.
 """
 
 
@@ -329,6 +329,7 @@ def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen
         for written, text in catalogue(lang).items():
             if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
                 more = {"what", "kind", "way"} if written.endswith(".pick") else set()
+                more |= {"what"} if written.endswith(".thing") else set()
                 assert text.variables <= named | {"about", "mine"} | more, written
                 assert 0 not in lengths or not text.variables & named or "about" in text.variables, written
 

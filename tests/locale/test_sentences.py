@@ -202,6 +202,7 @@ def test_cards_areas_and_decks_have_names_and_a_hidden_card_is_face_down() -> No
 def test_an_answer_may_be_the_name_of_a_card_an_area_or_a_deck() -> None:
     said = words("en")
     assert said.option("shadow_hunters.altar", "talisman") == "Talisman"
+    assert said.option("shadow_hunters.hermit-answer", "talisman") == "Give Talisman"
     assert said.option("shadow_hunters.where", "church") == "Church"
     assert said.option("shadow_hunters.gate", "black") == "Black cards"
     assert said.option("shadow_hunters.attack", "pass") == "Don't attack"

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ServerClock } from "../src/lib/clock";
+import { inHours } from "../src/lib/left";
+import { words } from "../src/lib/words.svelte";
 
 let here = 0;
 let clock: ServerClock;
@@ -70,5 +72,15 @@ describe("the server's clock", () => {
     clock.hear(here + 1, 0);
     clock.hear(Number.NaN, 0);
     expect(clock.until(0)).toBeNull();
+  });
+});
+
+describe("an hour and more", () => {
+  it("has words at a table over days, and is minutes at any other", async () => {
+    await words.use("en");
+    expect(inHours(7_200)).toBeNull();
+    await words.load("page-room");
+    expect(inHours(7_530)).toBe("2h 5m");
+    expect(inHours(3_599)).toBeNull();
   });
 });

@@ -137,8 +137,9 @@ class Words:
         return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
 
     def option(self, ask_key: str, token: str) -> str:
-        """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things.
-        Of one that names a whole play ("c17>#3>swap", "c8=mislead>#1"), those of its steps.
+        """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things, with
+        what the question says becomes of it. Of one that names a whole play
+        ("c17>#3>swap", "c8=mislead>#1"), those of its steps.
         """
         if token.startswith("#"):
             return self._seat(int(token[1:]))
@@ -148,11 +149,13 @@ class Words:
         if AS in token:
             card, name = [self.option(ask_key, part) for part in token.split(AS, 1)]
             return self.text("card-as", {"card": card, "name": name})
-        if self.has("ask-" + key(ask_key), token):
-            return self.text("ask-" + key(ask_key), attribute=token)
+        ask = "ask-" + key(ask_key)
+        if self.has(ask, token):
+            return self.text(ask, attribute=token)
         game = ask_key.partition(".")[0]
         known = [f"option-{token}", *(f"{kind}-{game}-{token}" for kind in THINGS)]
-        return self.text(next((k for k in known if self.has(k)), known[0]))
+        name = self.text(next((k for k in known if self.has(k)), known[0]))
+        return self.text(ask, {"what": name}, "thing") if self.has(ask, "thing") else name
 
     def _seat(self, seat: Any) -> str:
         try:

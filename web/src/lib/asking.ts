@@ -46,8 +46,10 @@ export function tokenWords(key: string, token: string, given: Args = {}, whole =
     const [card, name] = token.split(AS).map((part) => part && tokenWords(key, part, given, whole));
     return card ? words.say("card-as", { card, name }) : words.say("card-counts-as", { name });
   }
+  const id = `ask-${idOf(key)}`;
   const things = THINGS.map((kind) => `${kind}-${words.game}-${token}`);
-  return words.attr(`ask-${idOf(key)}`, token, given) ?? words.first([`option-${token}`, ...things], {}, token);
+  const what = words.first([`option-${token}`, ...things], {}, token);
+  return words.attr(id, token, given) ?? words.attr(id, "thing", { what }) ?? what;
 }
 
 export const optionWords = (ask: Ask, token: string) => tokenWords(ask.key, token, args(ask));
@@ -83,7 +85,8 @@ export function openOptions(ask: Ask): string[] {
 /** What sending these does, as the main button says it: "Check 9 Iris"; "" where they are no answer yet. */
 export function pickWords(ask: Ask, tokens: string[]): string {
   const id = `ask-${idOf(ask.key)}`;
-  if (!tokens.length) return !isEnough(ask, tokens) ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
+  if (!tokens.length)
+    return !isEnough(ask, tokens) ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
   const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
@@ -120,8 +123,7 @@ export function paceWords(pace: Pace): string {
 }
 
 /** Whether so many tokens are an answer. */
-export const isEnough = (ask: Ask, tokens: string[]) =>
-  tokens.length >= ask.least || (ask.optional && !tokens.length);
+export const isEnough = (ask: Ask, tokens: string[]) => tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
 export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);

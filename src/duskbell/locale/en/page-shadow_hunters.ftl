@@ -36,6 +36,7 @@ shadow-hand = Hermit card
 shadow-hand-drawn = { SEAT($from) } reads it.
 shadow-hand-way = { SEAT($from) } gave it to { SEAT($to) }.
 shadow-hand-covered = Hold your own card to read it.
+shadow-hand-tap = Tap to read it.
 shadow-hand-says = Hermit card in hand: { $name }. { $text }
 shadow-roll-for =
     { $what ->

@@ -35,6 +35,7 @@ shadow-hand = 隐士卡
 shadow-hand-drawn = { SEAT($from) }正在看牌。
 shadow-hand-way = { SEAT($from) }交给了{ SEAT($to) }。
 shadow-hand-covered = 按住自己的牌才能看。
+shadow-hand-tap = 点一下就能看。
 shadow-hand-says = 手中的隐士卡：{ $name }。{ $text }
 shadow-roll-for =
     { $what ->
