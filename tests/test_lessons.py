@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -23,20 +24,33 @@ KINDS = {
 """What is asked of somebody at one of the tables at least, who plays sensibly."""
 
 
+OWN = {"shadow_hunters": ("shadow_hunters.move", 3)}
+"""The question that begins an own turn, and how many of those a newcomer has at least before anybody kills it."""
+
+ROUNDS = {
+    "mafia": range(2, 5),
+    "werewolf": range(3, 5),
+    "shadow_hunters": range(15, 32),
+    "fengsheng": range(3, 16),
+    "clocktower": range(2, 5),
+}
+"""So many days or turns a first game takes: five to ten minutes for whoever reads and answers it all."""
+
+
 class Newcomer:
-    """Plays the first seat by somebody else's wits. `asked`: what it was asked; `lived`: whether it ever saw a day;
-    `card`: what it held when it was first asked.
+    """Plays the first seat by somebody else's wits. `asked`: how often it was asked what; `lived`: whether it ever
+    saw a day; `card`: what it held when it was first asked.
     `idle`: it does nothing of itself, since chance would raise and lower a hand for ever.
     """
 
     def __init__(self, wits: Bot, *, idle: bool) -> None:
         self.wits, self.idle = wits, idle
-        self.asked: set[str] = set()
+        self.asked: Counter[str] = Counter()
         self.lived = False
         self.card = ""
 
     def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
-        self.asked.add(ask.key)
+        self.asked[ask.key] += 1
         self.card = self.card or (view.me.role.id if view.me.role is not None else "")
         self.lived = self.lived or view.table.phase != "night"
         return ask.default if self.idle and ask.key in OFFERED else self.wits(view, ask)
@@ -66,5 +80,8 @@ def test_a_first_game_ends_whatever_the_newcomer_does(game: str) -> None:
             assert play.over
             assert newcomer.card in lesson.roles
             assert newcomer.lived, f"{seed}: killed in the first night"
-            asked |= newcomer.asked
+            asked |= newcomer.asked.keys()
+            assert play.view(None).table.day in ROUNDS[game]
+            key, least = OWN.get(game, ("", 0))
+            assert newcomer.asked[key] >= least
     assert KINDS[game] <= asked

@@ -20,10 +20,10 @@ class Lesson(NamedTuple):
 
 
 LESSONS: dict[str, Lesson] = {
-    "mafia": Lesson(7, {}, ("first-1", "first-7", "first-21"), ("angel_of_hearts",)),
+    "mafia": Lesson(8, {}, ("first-1", "first-37", "first-53"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-24", "first-73"), ("seer",)),
-    "shadow_hunters": Lesson(5, {}, ("first-7", "first-8", "first-33"), ("franklin", "george")),
-    "fengsheng": Lesson(5, {}, ("first-1", "first-3", "first-8"), ("lurker",)),
+    "shadow_hunters": Lesson(5, {}, ("first-7", "first-23", "first-33"), ("franklin", "george")),
+    "fengsheng": Lesson(5, {}, ("first-2", "first-8", "first-26"), ("lurker",)),
     "clocktower": Lesson(7, {}, ("first-5", "first-7", "first-73"), ("fortuneteller",)),
 }
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`)."""

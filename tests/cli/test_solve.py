@@ -112,11 +112,3 @@ def test_time_over_is_said(solve: Solve) -> None:
     assert "not all looked at" in out
     _, out, _ = solve(puzzle(), "--seconds", "0", "--json")
     assert json.loads(out)["whole"] is False
-
-
-def test_what_is_not_reckoned_with_is_said_beside_the_answer(solve: Solve) -> None:
-    hidden = {"demon": ["nodashii"], "minion": ["spy"]}
-    status, out, err = solve(puzzle(possible_hidden=hidden), "--json")
-    assert status == 0
-    assert set(json.loads(out)) >= {"id", "solutions", "seconds"}
-    assert err == "docs: to nodashii the solver takes spy for what they are.\n"

@@ -61,7 +61,7 @@ def test_an_act_that_is_entered_late_says_when_it_was_booked(run: Run) -> None:
     assert "at 1970-01-01 00:16 UTC: what is done comes after what is on the log" in early
 
 
-def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
+def test_a_cup_from_sign_up_to_standings(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     begun(run)
     drawn = run("draw", "x.cup", "--tables", 2, "--effort", 0.01, "--at", 1000)
     assert "2 tables of 6 teams: two teams meet 2 times, a team plays 2 times" in drawn.out
@@ -85,6 +85,9 @@ def test_a_cup_from_sign_up_to_standings(run: Run) -> None:
     sealed = run("show", "x.cup", "--at", 1002).out
     assert "a: a1" not in sealed, "line-ups are sealed"
     assert "a: …" in sealed, "but it is told that this one has come"
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = run("show", "x.cup", "--at", 1002).out
+    assert (narrow.count("2026-12-05"), "unannounced" in narrow) == (2, True), "nothing is cut short, no day either"
     when = "2026-12-05T11:50+08:00"
     for team in "abcdef":
         fields = ("table=robin-1", f"team={team}", f"member={team}1")

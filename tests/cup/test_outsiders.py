@@ -136,6 +136,14 @@ def test_nobody_judges_a_table_that_the_own_team_plays() -> None:
     assert [act.name for act in referees_of(c.cup.state, order, slots)] == ["H 1", "A 2"]  # type: ignore[attr-defined]
 
 
+def test_who_was_to_sit_at_a_struck_table_has_met_nobody_there_when_the_rest_is_drawn_anew() -> None:
+    c = drawn().hand_in().at(-15).check_in("robin-1")
+    c.do(REF, Begin(table="robin-1"))
+    c.do(ORG, Strike(table="robin-2", reason="a flood"))
+    task = task_of(c.cup.state, Order(), {})
+    assert task.before == ((tuple(range(6)),),), "of what stays, the table that is played"
+
+
 def test_nobody_stands_in_where_they_or_their_team_are_already() -> None:
     c = drawn().hand_in().at(-15).check_in("robin-1", "a", "b").at(16)
     for name in ("Rita", "c 1", "C 2"):

@@ -54,6 +54,11 @@ def test_what_is_never_said_is_not(where: str, lang: str, word: str) -> None:
                 assert word not in path.read_text(encoding="utf-8"), path
 
 
+def test_a_question_asks_who_and_never_whom() -> None:
+    texts = catalogue("en")
+    assert [key for key in texts if key.startswith("ask-") and "whom" in " ".join(texts[key].words).split()] == []
+
+
 def test_the_table_finds_what_it_should() -> None:
     rows = never_said()
     assert ("everywhere", "zh-CN", "裁判台") in rows

@@ -57,12 +57,18 @@ def test_a_turn_of_five(welcome: Welcome, site: Site) -> None:
     expect(person.page.locator("[data-testid=ask] [data-testid^=option-]")).to_have_count(1)  # nothing but to go on
     person.click("cover-hand")
 
+    person.page.locator("[data-testid^=option-c]").first.click()
+    expect(person.at("card-does")).not_to_be_empty()  # before it is played
+    person.click("step-back")
+    expect(person.at("card-does")).to_have_count(0)
+
     person.answer("pass")
     person.play(first, stop=lambda todo: todo.get("key") == "fengsheng.send")
     card = person.page.locator("[data-testid^=option-c]").first
     token = card.get_attribute("data-token")
     card.click()
     expect(person.at("ask")).to_have_attribute("data-step", str(token))
+    expect(person.at("card-does")).to_have_count(0)  # sent, it is no more than intel
     person.click("step-back")
     expect(person.at("ask")).to_have_attribute("data-step", "")
     sent = person.play(first, stop=lambda todo: todo.get("key") == "fengsheng.fight" or todo["kind"] == "end")

@@ -23,6 +23,19 @@ def test_a_first_game_is_one_tap_from_home_and_has_a_coach(welcome: Welcome) -> 
     expect(tip).to_be_visible()
     person.click("coach-ok")
     person.until(phase="night")
+    expect(person.at("open-card")).to_be_visible()  # the question waits until the card has been read
+    expect(person.at("confirm")).to_have_count(0)
+    person.click("open-card")
+    expect(person.at("confirm")).to_be_visible()
+    person.page.locator(OPTIONS).first.click()
+    person.click("confirm")
+    person.until(phase="day", stage="discussion")
+    person.click("my-card")
+    expect(person.at("card-face")).to_be_visible()
+    person.at("talk-input").fill("Good morning")
+    person.page.keyboard.press("Enter")
+    expect(person.at("card-face")).to_have_count(0)  # it lies over the log, where that is said
+    expect(person.at("log")).to_contain_text("Good morning")
 
 
 def test_from_home_to_the_first_answer_are_at_most_five_taps(welcome: Welcome) -> None:

@@ -103,6 +103,14 @@ def test_who_has_the_floor_keeps_every_button_in_sight(welcome: Welcome, site: S
     in_sight("done", "withdraw")
     person.check_room()
     person.click("offer-back")
+    done, other = (
+        person.page.locator(f"[data-testid=offers] [data-ask-key='werewolf.{k}']") for k in ("done", "withdraw")
+    )
+    expect(done).to_have_class(re.compile("primary"))
+    done.click()
+    expect(done).to_have_count(0)
+    expect(other).not_to_have_class(re.compile("primary"))  # one button leads on, not two
+    person.click("offer-back")
     in_sight("done", "withdraw", "burst")
 
 

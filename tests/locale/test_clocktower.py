@@ -22,3 +22,12 @@ def test_a_seamstress_reads_that_she_may_choose_nobody(lang: str, alone: str) ->
     words = Words(lang).table("clocktower", ())
     assert alone in words.ask("clocktower.players", ("seamstress",))
     assert alone not in words.ask("clocktower.players", ("chambermaid",))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The Storyteller decides (Sentinel)."), ("zh-CN", "说书人（哨兵）作了决定。")]
+)
+def test_what_is_decided_of_no_player_names_none(lang: str, said: str) -> None:
+    words = Words(lang).table("clocktower", ("Ann",))
+    event = {"type": "clocktower.decided", "seat": -1, "role": "sentinel", "what": "outsiders", "answer": "more"}
+    assert words.event({**event, "kind": "outsiders", "whom": -1, "named": ()}) == said

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { pointWords, warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
+import { clockTime, dayTime } from "../src/cup/moments";
 import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
 import { words } from "../src/lib/words.svelte";
 import { courses, minus, places } from "../src/cup/tally";
@@ -16,6 +17,25 @@ describe("an interval by Wilson", () => {
     expect(wilson(0, 0)).toEqual([0, 1]);
     const [from, to] = wilson(500, 1_000);
     expect(to - from).toBeLessThan(0.06);
+  });
+});
+
+describe("a time on a cup's pages", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  it("says its own zone where that is not the one of today", () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    vi.useFakeTimers({ now: Date.UTC(2027, 1, 1) });
+    const [due, start] = [Date.UTC(2027, 2, 28, 0, 45) / 1_000, Date.UTC(2027, 2, 28, 1, 15) / 1_000];
+    expect(clockTime(due)).toBe("01:45 AM");
+    expect(clockTime(start)).toMatch(/^03:15 AM (GMT\+2|CEST)$/);
+    expect(dayTime(start)).toMatch(/28.*03:15 AM (GMT\+2|CEST)$/);
+    vi.setSystemTime(Date.UTC(2027, 5, 1));
+    expect(clockTime(start)).toBe("03:15 AM");
+    expect(clockTime(due)).toMatch(/^01:45 AM (GMT\+1|CET)$/);
   });
 });
 

@@ -192,7 +192,10 @@ def show(file: File, at: At = "") -> None:
     cup = load(file)
     now, state = _time(at), cup.state
     cup.tick(now)
-    grid = Grid("table", "stands", "start", "referee", "next", "lacking", "line-up")
+    times = {"start", "next"}  # a day is not cut short: all fits into 80 columns
+    grid = Grid(padding=0)
+    for head in ("table", "stands", "start", "referee", "next", "lacking", "line-up"):
+        grid.add_column(head, overflow="fold", min_width=len("2026-12-05") if head in times else None)
     for s in screen(state, now):
         place = state.tables[s.table]
         come = {team: "…" for team in place.playing if sealed_at(state, place, now) and team in place.named}

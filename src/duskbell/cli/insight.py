@@ -78,10 +78,9 @@ def solve(
             id = str(one.get("id", "puzzle") if isinstance(one, dict) else "puzzle")[:60]
             print(encode({"id": id, "solutions": [], "seconds": 0.0, "error": str(e)}) if as_json else str(e))
             continue
-        if left_out := clocktower.unreckoned(p):
-            print(left_out, file=sys.stderr)
         found = clocktower.solve(p, seconds)
-        clash = clocktower.contradiction(p) if found.whole and not found.deals else ()
+        left = max(4.0, seconds - found.seconds)
+        clash = clocktower.contradiction(p, left) if found.whole and not found.deals else ()
         if as_json:
             data = {"id": p.id, "solutions": [{"starting": d} for d in found.deals], "seconds": round(found.seconds, 3)}
             more = {} if found.whole else {"whole": False}

@@ -64,6 +64,6 @@ def _names(found: Checked, ids: list[str], lang: str) -> str:
 
 def _finding(found: Checked, finding: Finding, lang: str) -> str:
     ids = [str(x) for x in finding.about]
-    named = _names(found, ids, lang) if finding.what in ("by-hand", "beside", "setup") else "; ".join(ids)
+    named = _names(found, ids, lang) if finding.what in ("by-hand", "beside", "not-chosen", "setup") else "; ".join(ids)
     given = {f"a{n}": x for n, x in enumerate(finding.about)}
     return words(lang).table("clocktower", ()).text(f"script-{finding.what}", {**given, "roles": named})

@@ -91,10 +91,11 @@ class Prevented(Event, frozen=True):
 
 class Voided(Event, frozen=True):
     """Questions put at once were broken off: what these seats had answered counts for nothing. The moderator alone is
-    told; who is asked again notices.
+    told; who is asked again notices. `rulings`: how many of theirs, made since, have fallen with an undo.
     """
 
     seats: tuple[int, ...]
+    rulings: int = 0
 
 
 class Said(Event, frozen=True):

@@ -11,7 +11,7 @@ from duskbell.kernel.asking import Chance
 from duskbell.kernel.checkpoint import Checkpoint
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.game import Game
-from duskbell.kernel.record import Header, Line, Record, effective, is_decision
+from duskbell.kernel.record import Header, Line, Record, effective, falls, is_decision
 from duskbell.kernel.referee import Refereed
 from duskbell.kernel.replaying import play_feed
 from duskbell.kernel.rng import Streams, commitment
@@ -125,15 +125,24 @@ class Forking(Refereed[T]):
         With checkpoints what came after the last one before these answers is played again, else everything.
         An undo into a round whose answers count in turn (`InTurn`), or into questions that are one whole
         (`Game.as_one`), goes to its beginning: what else was answered in it is void, and the moderator is told whose
-        that was (`Voided`).
+        that was, and whether rulings made in it have fallen (`Voided`).
         """
         self.rule(Ruling("undo", reason, count=count))
 
     def _undo(self, ruling: Ruling) -> None:
-        lines = self.lines
-        self._take_back(lines, replace(ruling, held=self._given_as_one(ruling.count)))
+        lines, before = self.lines, self._counting()
+        self._take_back(lines, self._reaching(ruling, self._given_as_one(ruling.count), before))
         if fallen := self._given_in_turn():
-            self._take_back(lines, replace(ruling, held=fallen))
+            self._take_back(lines, self._reaching(ruling, fallen, before))
+
+    def _reaching(self, ruling: Ruling, held: tuple[int, ...], before: list[Line]) -> Ruling:
+        """An undo of lines that counted `before`, with whose answers fall beside those that it counts, and how many
+        rulings fall with all of them.
+        """
+        given = [n for n, line in enumerate(before) if is_decision(line, self._auto)]
+        whole = ruling.count + len(held)
+        fall = before[given[-whole] :] if ruling.count >= 1 and whole <= len(given) else []
+        return replace(ruling, held=held, fallen=sum(falls(line) for line in fall))
 
     def _given_in_turn(self) -> tuple[int, ...]:
         """Whose answers have been taken since the questions that are open were put, where these count in turn."""

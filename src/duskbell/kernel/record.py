@@ -212,14 +212,14 @@ def effective(lines: list[Line], auto: bool) -> list[int]:
             count, whole = line[1].count, line[1].count + len(line[1].held)
             answers = [i for i, k in enumerate(kept) if is_decision(lines[k], auto)]
             if count < 1 or whole > len(answers):
-                raise BadRuling(_too_far(count, len(answers), any(_falls(lines[k]) for k in kept)))
+                raise BadRuling(_too_far(count, len(answers), any(falls(lines[k]) for k in kept)))
             at = answers[-whole]
-            kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and not _falls(lines[k])]
+            kept[at:] = [k for k in kept[at:] if lines[k][0] == "rule" and not falls(lines[k])]
         kept.append(place)
     return kept
 
 
-def _falls(line: Line) -> bool:
+def falls(line: Line) -> bool:
     """Whether a line is a ruling that falls with the answer before it."""
     return line[0] == "rule" and line[1].kind not in STANDING
 

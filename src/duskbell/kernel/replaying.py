@@ -35,8 +35,8 @@ def replay(play: Refereed[Any], line: Line) -> None:
         ruling: Ruling = line[1]
         if ruling.kind == "undo":
             play.table.emit(Undone(ruling.count, ruling.reason, in_a_sealed_round(play)))
-            if ruling.held:
-                play.table.emit(Voided(tuple(dict.fromkeys(ruling.held))))
+            if ruling.held or ruling.fallen:
+                play.table.emit(Voided(tuple(dict.fromkeys(ruling.held)), ruling.fallen))
             play.lines.append(line)
         else:
             play._rule(ruling, recorded=True)

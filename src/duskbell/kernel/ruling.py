@@ -41,7 +41,8 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     be played again at a table of its own (重赛), both without a winner and for a reason that all are told. `held`:
     seats whose answers somebody outside has taken and not given yet; where the phase begins again they are void like
     those that were (`Voided`). Of an "undo": whose answers in a round fall beside those that are counted, because it
-    goes to the beginning of that round. "end" has no winner: where a game lets a side win by a ruling, that is declared
+    goes to the beginning of that round, and `fallen`: how many rulings fall with all of
+    them. "end" has no winner: where a game lets a side win by a ruling, that is declared
     by "hand" (`WIN`). `CHAIR` is no ruling of a referee's: `to` is the name of who is that from now
     on.
     """
@@ -56,6 +57,7 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     change: str = ""
     to: str = ""
     held: tuple[int, ...] = ()
+    fallen: int = 0
 
 
 class Paused(Event, frozen=True, tag=tagger("core")):

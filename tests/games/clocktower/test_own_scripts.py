@@ -128,6 +128,13 @@ def test_what_is_to_be_known_of_a_script() -> None:
     assert checked(found.option) == found
 
 
+def test_travellers_that_nobody_can_choose_are_named() -> None:
+    found = checked(
+        [*BY_HAND, "thief", "gangster", {"id": "lamp", "name": "Lamp", "team": "traveller", "ability": "x"}]
+    )
+    assert Finding("not-chosen", ("gangster", "Lamp")) in found.findings
+
+
 def test_all_that_can_be_named_is_listed_by_type_and_those_of_the_box_are_here() -> None:
     listed = characters()
     assert len(listed) == len({c["id"] for c in listed}) > 200

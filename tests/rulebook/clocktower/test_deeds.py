@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell import Record, rebuild
 from duskbell.games.clocktower.events import Abnormal, ClaimSettled, Decided, LifeTurned
 from duskbell.kernel.core_events import StageBegan, Voided
 from tests.rulebook.clocktower.town import ST, Town
@@ -94,6 +95,24 @@ def test_an_undo_into_a_count_goes_to_its_beginning_whatever_was_done_in_it(back
     told = [[s.play.table.seats[n].name for n in e.seats] for e in s.sees(ST, Voided)]
     assert told == ([void.split()] if void else [])
     assert [o.key for o in s.offers("Che")] == ["clocktower.hand", "clocktower.slayer"]
+
+
+@pytest.mark.parametrize(("back", "fallen"), [(1, [1]), (2, [1]), (3, [1])])
+def test_an_undo_into_a_count_says_that_a_ruling_in_it_has_fallen_too(back: int, fallen: list[int]) -> None:
+    """Two hands, the Monk is made dead by hand, and another hand."""
+    s = (
+        day()
+        .opens()
+        .nominates("Imp", "Mon")
+        .st("go-on")
+        .says("Poi", "up")
+        .says("Imp", "up")
+        .puts("Mon", "life", "dead")
+    )
+    s.says("Sla", "down").play.undo(back, "a slip of the hand")
+    assert s["Mon"].alive
+    assert [e.rulings for e in s.sees(ST, Voided)] == fallen
+    assert rebuild(Record.parse(s.play.record.dump())).view(-2).as_data() == s.play.view(-2).as_data()
 
 
 def test_who_has_passed_has_passed_though_somebody_does_a_deed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duskbell.games.clocktower.characters.sects_asking import Savant
-from duskbell.games.clocktower.events import Claimed, Decided, Told, Visited
+from duskbell.games.clocktower.events import Abnormal, Claimed, Decided, Told, Visited
 from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.sects import Sects, town
 from tests.rulebook.clocktower.town import ST
@@ -224,3 +224,20 @@ def test_under_a_vortox_an_artist_hears_what_is_not_so() -> None:
     s = town("artist", demon="vortox").until(ST, "answers")
     assert s.options(ST) == ["falsely", "myself"]
     assert s.first_day().asks_whether("One", "evil Dem").heard("One") == ["no"]
+
+
+@pytest.mark.parametrize(
+    ("demon", "mark", "why"), [("vortox", "", "must-lie"), (CALM, "drunk", "free"), (CALM, "", "")]
+)
+def test_what_is_asked_in_own_words_a_person_answers_either_way(demon: str, mark: str, why: str) -> None:
+    """Nobody but a person knows which of the two is so: where all must be false, too, and of neither is said that it
+    is true.
+    """
+    s = artist(demon=demon, way="myself")
+    if mark:
+        s.puts("One", "mark", mark)
+    answer = next(o for o in s.asks_whether("One", "own-words").play.offers[-2] if o.key == "clocktower.answer")
+    assert dict(zip(answer.options, answer.notes, strict=True)) == {"yes": why, "no": why, "unknown": ""}
+    s.play.answer(-2, "no", ask=answer)
+    assert s.heard("One") == ["no"]
+    assert bool(s.sees(ST, Abnormal)) == (why == "must-lie")

@@ -300,6 +300,40 @@ def test_not_on_its_own_nomination_and_not_when_drunk() -> None:
     assert s["Tra"].has_mark("no-ability")
 
 
+def second() -> Travelling:
+    """A Butcher has nominated the Scarlet Woman, after the Soldier was executed, and a Judge hears it."""
+    s = town(Tra="butcher", Tom="judge").dawn().executes("Sla", "Sol", "Sol", "May", "Sla", "Tra")
+    return s.until("Tra", "nominate").says("Tra", "Sca")
+
+
+@pytest.mark.parametrize("counting", [False, True])
+def test_a_judge_hears_a_butchers_nomination_too(counting: bool) -> None:
+    s = second().st("go-on", "defence") if counting else second()
+    assert [(o.key, o.options) for o in s.offers("Tom") if not o.key.endswith("hand")] == [
+        ("clocktower.judge", ("condemn", "spare"))
+    ]
+    s.takes("Tom", "judge", "condemn")
+    assert not s["Sca"].alive
+    assert s.open_now() == {ST: "clocktower.dusk"}, "it is executed once, and the day is over"
+    assert s.offers("Tom") == []
+    s.nightfall()
+    assert audit(s.play) == []
+
+
+def test_and_spares_whom_it_is_about_nobody_else() -> None:
+    s = second().takes("Tom", "judge", "spare")
+    assert [(e.block, e.most) for e in s.sees(None, Overruled)] == [(NOBODY, 0)], "who was executed before is not again"
+    assert s.open_now() == {ST: "clocktower.dusk"}
+    assert s.nightfall()["Sca"].alive
+    assert audit(s.play) == []
+
+
+def test_a_drunk_judge_changes_nothing_about_it() -> None:
+    s = second().puts("Tom", "mark", "drunk").takes("Tom", "judge", "condemn")
+    assert s["Sca"].alive
+    assert s.open_now() == {ST: "clocktower.defence"}
+
+
 # -- Bishop ------------------------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.events import (
     ExileCounted,
     GrimoireShown,
     LifeTurned,
+    Sided,
     StepDone,
 )
 from duskbell.kernel import DuskbellError
@@ -50,6 +51,13 @@ def test_two_cannot_come_as_the_same() -> None:
     s = town(Tom="thief", Una="evil:bureaucrat", Late="")
     s.talking()
     assert not {"thief", "bureaucrat"} & {*next(o.options for o in s.offers("Late") if o.key == "clocktower.join")}
+
+
+def test_who_is_made_evil_by_hand_learns_that_before_who_the_demon_is() -> None:
+    s = town(Tra="thief").dawn().puts("Tra", "side", "evil").nightfall()
+    told = [type(e) for e in s.play.view(s.no("Tra")).events if isinstance(e, Sided | DemonPointed)]
+    assert told == [Sided, DemonPointed]
+    assert [type(e) for e in s.dawn().play.view(s.no("Tra")).events if isinstance(e, Sided | DemonPointed)] == told
 
 
 def test_an_evil_one_learns_the_demon_and_no_more_and_a_good_one_nothing() -> None:

@@ -1,13 +1,18 @@
-/** Points of time in words: in the zone of whoever looks, which is shown, too. */
+/**
+ * Points of time in words: in the zone of whoever looks, which is shown, too. That is the zone of today: a time on the
+ * other side of a change to summer time, or back, says its own behind it.
+ */
 import { words } from "../lib/words.svelte";
 
 const format = (at: number, how: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.lang, how).format(new Date(at * 1_000));
+const ahead = (at: number): Intl.DateTimeFormatOptions =>
+  new Date(at * 1_000).getTimezoneOffset() === new Date().getTimezoneOffset() ? {} : { timeZoneName: "short" };
 
 export const dayTime = (at: number) =>
-  format(at, { weekday: "short", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+  format(at, { weekday: "short", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit", ...ahead(at) });
 export const day = (at: number) => format(at, { year: "numeric", month: "short", day: "numeric" });
-export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "2-digit" });
+export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "2-digit", ...ahead(at) });
 export const zone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const parts = new Intl.DateTimeFormat(words.lang, { timeZoneName: "short" }).formatToParts(new Date());

@@ -6,6 +6,7 @@ import { asksForSeats, whyNot } from "../lib/asking";
 import { Choosing } from "../lib/choosing.svelte";
 import type { Connection } from "../lib/connection.svelte";
 import { Hushed } from "../lib/hushed.svelte";
+import { recall } from "../lib/keep";
 import { Looking } from "../lib/looking.svelte";
 import { Notebook } from "../lib/notebook.svelte";
 import { tokenOf, type StateMessage, type View } from "../lib/protocol";
@@ -46,6 +47,8 @@ export class AtTable {
   /** What is being written, channel by channel: words for a few must never be sent to all because a floor has closed. */
   readonly drafts = $state<Record<string, string>>({});
 
+  /** Whether this is somebody's first game of the kind, with a coach. */
+  readonly lesson: boolean;
   readonly choosing: Choosing;
   readonly acting: Acting;
   readonly hushed: Hushed;
@@ -57,6 +60,7 @@ export class AtTable {
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
   ) {
+    this.lesson = recall(`lesson.${link.room}`) !== null;
     this.acting = new Acting(link, stateNow);
     this.choosing = new Choosing(
       this.acting,

@@ -68,7 +68,8 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
         never=tuple([(number[a], number[b]) for a, b in order.never]), run=cup.policy.seats.run, seed=order.seed,
         effort=order.effort,
     )  # fmt: skip
-    before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in begun])
+    met = [place for place in begun if not place.struck]  # who was to sit at a struck table has met nobody there
+    before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in met])
     gone = tuple([number[t] for t in teams if order.stage == "robin" and cup.teams[t].withdrawn])
     deals = cup.policy.seats.deals
     sides = dealt(cup.game, cup.size, options, "sides") if deals > 1 else ()

@@ -9,7 +9,7 @@ from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import working
-from duskbell.games.clocktower.stages import ENCORE, NOMINATIONS
+from duskbell.games.clocktower.stages import COUNT, DEFENCE, ENCORE, NOMINATIONS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask
 from duskbell.kernel.log import since, this_phase
@@ -78,9 +78,18 @@ async def encore_nomination(t: ClocktowerTable) -> bool:
     return not this_phase(t, NominationsClosed)
 
 
+def is_tried_again(t: ClocktowerTable) -> bool:
+    """Whether a second nomination of this day waits for its defence and count, and nobody has been executed of it."""
+    return t.stage in (DEFENCE, COUNT) and t.phase == "dusk" and not _is_done(t)
+
+
 def ends_encore(t: ClocktowerTable) -> bool:
     """Whether the second vote of a day has put somebody on the block who is still to be executed."""
+    return t.executing or (not _is_done(t) and t.block != NOBODY and t.stage == NOMINATIONS)
+
+
+def _is_done(t: ClocktowerTable) -> bool:
+    """Whether somebody has been executed since it began."""
     events = [e.event for e in t.log[t.spans[-1][1] :]]
     after = events[next(n for n, e in enumerate(events) if isinstance(e, EncoreBegan)) :]
-    done = any(isinstance(e, Executed) for e in after)
-    return t.executing or (not done and t.block != NOBODY and t.stage == NOMINATIONS)
+    return any(isinstance(e, Executed) for e in after)

@@ -10,7 +10,14 @@ from msgspec.structs import replace
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.count import count
-from duskbell.games.clocktower.court import answer_count, encore_nomination, ends_encore, president, put_forward
+from duskbell.games.clocktower.court import (
+    answer_count,
+    encore_nomination,
+    ends_encore,
+    is_tried_again,
+    president,
+    put_forward,
+)
 from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
 from duskbell.games.clocktower.exile import exile
@@ -145,7 +152,7 @@ async def encore(t: ClocktowerTable) -> None:
     """After an execution somebody may have the right to nominate once more, for a second one."""
     if not await encore_nomination(t):
         return
-    if t.stage in (NOMINATED, DEFENCE, COUNT) and await trial(t):
+    if (t.stage == NOMINATED or is_tried_again(t)) and await trial(t):
         return
     if ends_encore(t):
         await execute(t, t.seats[t.executed if t.executing else t.block])

@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.belief import takes_itself_for
+from duskbell.games.clocktower.court import is_tried_again
 from duskbell.games.clocktower.events import Answered, Claimed, ClaimSettled, TokenGiven, Visited
 from duskbell.games.clocktower.exile import CALL, call, calls
 from duskbell.games.clocktower.fabled import CALL as DOOM
@@ -27,10 +28,13 @@ def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
     """Everybody alive may do in public what a character on the script can, whether they are it or not: so often a day,
     and whatever is going on, until nominations are closed. Beside these, who takes itself for somebody who may visit
     the Storyteller may do that; who must not be mad, or must be, may own up. Alive is who seems so: all know of each
-    what they are offered of this, so no screen need hide it; of the rest they do not.
+    what they are offered of this, so no screen need hide it; of the rest they do not. Of who is nominated after an
+    execution it may still be decided whether they die.
     """
-    if t.phase != "day" or t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
+    if t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
         return ()
+    if t.phase != "day":
+        return (*decrees(t),) if is_tried_again(t) else ()
     done = [(c.seat, c.role) for c in since(t, "day", Claimed)]
     return (
         *[

@@ -133,6 +133,8 @@ def _findings(script: Script, sizes: list[int]) -> list[Finding]:
     beside = (*script.travellers, *script.beside)
     if beside:
         found.append(Finding("beside", beside))
+    if strange := [id for id in script.travellers if id not in CHARACTERS]:
+        found.append(Finding("not-chosen", tuple(strange)))
     if script.rules:
         found.append(Finding("rules", script.rules))
     changes = [s.id for s in script.strangers if s.setup]

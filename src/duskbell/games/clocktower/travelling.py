@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import EVIL, GOOD, TRAVELLER
-from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, Left, Volunteered
+from duskbell.games.clocktower.events import Aligned, Came, DemonPointed, Left, Sided, Volunteered
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
@@ -79,6 +79,8 @@ def point_out(t: ClocktowerTable) -> None:
     for s in [s for s in t.travelling if s.team == EVIL and t.lives(s)]:
         since = t.log[t.since[s.no] :]
         if not any(isinstance(e.event, DemonPointed) and e.event.seat == s.no for e in since):
+            if s.no in t.swayed:  # who was made evil by hand learns that before what follows from it
+                t.emit(Sided(s.no, s.team), s)
             t.emit(DemonPointed(s.no, tuple([d.no for d in t.demons])), s)
 
 

@@ -4,7 +4,7 @@ from duskbell.insight.clocktower.contradiction import contradiction
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Puzzle
 from duskbell.insight.clocktower.reading import puzzles_in, read_puzzle, read_puzzles
 from duskbell.insight.clocktower.solver import NoSolver
-from duskbell.insight.clocktower.solving import Solution, solve, unreckoned
+from duskbell.insight.clocktower.solving import Solution, solve
 
 __all__ = [
     "BadPuzzle",
@@ -16,5 +16,4 @@ __all__ = [
     "read_puzzle",
     "read_puzzles",
     "solve",
-    "unreckoned",
 ]

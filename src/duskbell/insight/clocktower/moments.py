@@ -35,8 +35,7 @@ class Rule(msgspec.Struct, frozen=True):
     than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
     `looks`: whether at any death, too, it matters to it as what somebody registers; `needs`: what else must hold of its
     holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
-    them, and by no formula; `plain`: whether to them everybody is what they are, be it that somebody could seem
-    something else.
+    them, and by no formula.
     """
 
     text: str
@@ -45,7 +44,6 @@ class Rule(msgspec.Struct, frozen=True):
     looks: str = ""
     needs: str = ""
     reckons: bool = False
-    plain: bool = False
 
 
 @cache
@@ -64,7 +62,6 @@ def rule(character: str) -> Rule:
         heads.get("looks", ""),
         heads.get("needs", ""),
         "reckons" in heads,
-        "plain" in heads,
     )
 
 

@@ -54,6 +54,8 @@ class Program:
         there = sum(CHARACTERS[c].kind == OUTSIDER for c in p.script)
         yield f"ceiling({there if p.at_table else n})."
         yield "side(good;evil). cause(demon;exec;ability;sure)."
+        if p.at_table:
+            yield "at_table."
         if self.guarded:
             yield "guarded."
         if p.twice:

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.insight.clocktower.early import NOBODY_LATE, SOMEBODY_LATE, Deal, may_turn
-from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
@@ -27,15 +25,6 @@ class Solution(msgspec.Struct, frozen=True):
     deals: tuple[tuple[str, ...], ...]
     seconds: float
     whole: bool = True
-
-
-def unreckoned(p: Puzzle) -> str:
-    """One sentence on what the solver leaves out in a puzzle of these characters; "" where that is nothing."""
-    seeming = [c for c in p.script if CHARACTERS[c].passes]
-    plain = [c for c in p.script if rule(c).plain]
-    if not seeming or not plain:
-        return ""
-    return f"{p.id}: to {', '.join(plain)} the solver takes {' and '.join(seeming)} for what they are."
 
 
 def solve(p: Puzzle, limit: float = LIMIT) -> Solution:

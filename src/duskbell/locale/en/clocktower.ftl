@@ -495,7 +495,10 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
     }
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
-event-clocktower-decided = The Storyteller decides for { SEAT($seat) } ({ ROLE($role) }){ $kind ->
+event-clocktower-decided = The Storyteller decides{ $seat ->
+        [-1] {""}
+       *[other] {" "}for { SEAT($seat) }
+    } ({ ROLE($role) }){ $kind ->
         [registers] : { SEAT($whom) } { $answer ->
             [yes] registers as that.
            *[no] does not register as that.

@@ -23,7 +23,7 @@ coach-fengsheng-play = Play as many as you like. A Probe is answered by drawing 
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
 coach-fengsheng-accept = Take it or pass it on, unseen. If it is locked on you, you must take it.
 coach-fengsheng-fight = Everybody may play one card or pass; each card starts the round again.
-coach-fengsheng-received = Now it is turned up. Colours count by card: two colours, one card, counts for both.
+coach-fengsheng-received = The intel is received and turned up. Colours count by card: two colours, one card, counts for both.
 coach-fengsheng-dying = Three black: somebody needs a Clarify.
 coach-fengsheng-death = The dead give up to three cards to one of the living. The identity stays hidden.
 coach-fengsheng-end = Wins are checked before dying: three red for the Underground wins even with three black.
@@ -39,7 +39,7 @@ coach-mafia-few = If killers are as many as the rest, they've won. Count before 
 coach-mafia-dead = Say nothing from here on, but keep your eyes open at night.
 coach-mafia-end = That was it. Open “Who knew what” to see what the others could have known of you.
 
-coach-shadow_hunters-card = You have a side and an aim. The heart shows how much damage kills you.
+coach-shadow_hunters-card = You have a side and an aim. The number after ♥ is the damage that kills you.
 coach-shadow_hunters-roll = The sum moves you; a 7 takes you anywhere else.
 coach-shadow_hunters-give = Read the card, then choose who gets it. The answer tells you something; the card stays secret.
 coach-shadow_hunters-receive = Answer truly. Only the Unknown may lie.

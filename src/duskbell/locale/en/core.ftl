@@ -43,7 +43,14 @@ event-core-whispered = { $mine ->
        *[no] { SEAT($seat) } whispers to { SEAT($to) }.
     }
 event-core-forgotten = { "" }
-event-core-voided = Asked again: the answers of { SEATS($seats) } no longer count.
+event-core-voided = { COUNT($seats) ->
+        [0] {""}
+       *[other] Asked again: the answers of { SEATS($seats) } no longer count.
+    }{ $rulings ->
+        [0] {""}
+        [one] {" "}A ruling made since has fallen, too: rule it again if it should stand.
+       *[other] {" "}{ $rulings } rulings made since have fallen, too: rule them again if they should stand.
+    }
 event-core-ended = The game is over. Winners: { SEATS($winners) }.
 event-core-by-hand = By hand: { $change ->
         [role] { SEAT($seat) } gets the card { ROLE($to) }

@@ -191,7 +191,7 @@ ask-fengsheng-heir = You are dead. Who gets three of your hand cards?
 ask-fengsheng-discard = Which card do you discard?
     .short = discarding
     .pick = Discard { $what }
-ask-fengsheng-give = Which card do you give, and to whom?
+ask-fengsheng-give = Which card do you give, and who gets it?
     .pass = Keep them all
     .short = giving a card
     .pick = Give { $what }
@@ -294,8 +294,8 @@ ask-fengsheng-give-back = Which cards do you give back to { SEAT($a0) }?
     .pick = Give back { $what }
     .none = Give nothing back
 ask-fengsheng-master-hand = { $mine ->
-        [yes] Which card of yours becomes the intel, and before whom?
-       *[no] Which card of { SEAT($a0) } becomes the intel, and before whom?
+        [yes] Which card of yours becomes the intel, and who gets it?
+       *[no] Which card of { SEAT($a0) } becomes the intel, and who gets it?
     }
     .short = Master Hand
     .pick = Take { $what }
@@ -369,7 +369,7 @@ ask-fengsheng-cover = Turn the character of { SEAT($a0) } down?
     .short = Church Refuge
 ask-fengsheng-where-to = Into your hand, or into your area?
     .short = Church Refuge
-ask-fengsheng-two-birds = With whom do you win?
+ask-fengsheng-two-birds = Who do you win with?
     .pass = With nobody
     .short = Two Birds
     .others = Only a man who declares.

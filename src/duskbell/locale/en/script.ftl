@@ -49,6 +49,7 @@ script-no-size = It has too few characters even for five players.
 script-sizes = For { $a0 } players.
 script-cannot-hide = The { ROLE($a0) } cannot be dealt: there is no other token to stand for it.
 script-beside = Not dealt at the start: { $roles }.
+script-not-chosen = Nobody can travel as these, which are not played here: { $roles }.
 script-rules = Rules of its own: { $roles }
 script-setup = These change the bag or the deal, by hand: { $roles }.
 script-by-hand = A person must be Storyteller, and run by hand what the program does not play: { $roles }.

@@ -37,11 +37,12 @@ table-choose-ordered =
         [0] Choose up to { $most } in order, then confirm.
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
-table-confirm-none = Choose first
+table-confirm-none = Pick an answer
 table-send = Send: { $pick }
+table-unread = Look at your card first.
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
-table-veiled = Look at your card: you may have more choices.
+table-veiled = Open your card: you may have more choices.
 table-overtaken = Too late for { $what }: the game has moved on.
 table-sent = Sent ✓ Waiting for the others.
 table-sent-waits = Sent ✓ Waiting for the others.

@@ -494,7 +494,10 @@ event-clocktower-meant = { $mine ->
        *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
-event-clocktower-decided = 说书人为{ SEAT($seat) }（{ ROLE($role) }）作了决定{ $kind ->
+event-clocktower-decided = 说书人{ $seat ->
+        [-1] {""}
+       *[other] 为{ SEAT($seat) }
+    }（{ ROLE($role) }）作了决定{ $kind ->
         [registers] ：{ SEAT($whom) }{ $answer ->
             [yes] 被当作这样的人。
            *[no] 不被当作这样的人。

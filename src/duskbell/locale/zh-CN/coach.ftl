@@ -23,7 +23,7 @@ coach-fengsheng-play = 出几张都行。被试探的人摸牌或弃牌，你能
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
 coach-fengsheng-accept = 没看到正面，收或不收。锁定你，就必须收。
 coach-fengsheng-fight = 每人可以出一张或过；有人出牌就重新问一圈。
-coach-fengsheng-received = 翻开了。按张数算，双色牌两种颜色都算。
+coach-fengsheng-received = 情报收下后翻开。按张数算，双色牌两种颜色都算。
 coach-fengsheng-dying = 三张黑就濒死，得有人出澄清。
 coach-fengsheng-death = 死者可把至多三张手牌交给一名存活的人。身份不公开。
 coach-fengsheng-end = 先判宣胜再判濒死：潜伏战线凑齐三红，哪怕同时三黑也宣胜。
@@ -39,7 +39,7 @@ coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数�
 coach-mafia-dead = 从现在起别说话，夜里可以睁眼看。
 coach-mafia-end = 就是这样。看看“谁知道了什么”，那就是别人能知道的你。
 
-coach-shadow_hunters-card = 你有阵营，也有目标。心形旁的数字是你能受的伤害。
+coach-shadow_hunters-card = 你有阵营，也有目标。牌上 ♥ 后面的数字：伤害到这么多就死。
 coach-shadow_hunters-roll = 点数之和决定去哪儿，掷出 7 任选别处。
 coach-shadow_hunters-give = 看过卡再选给谁。对方怎么回应，就是你的线索；卡上写什么，谁也不能说。
 coach-shadow_hunters-receive = 要如实回应，只有无名可以说谎。

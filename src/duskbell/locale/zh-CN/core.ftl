@@ -43,7 +43,13 @@ event-core-whispered = { $mine ->
        *[no] { SEAT($seat) }悄悄对{ SEAT($to) }说话。
     }
 event-core-forgotten = { "" }
-event-core-voided = 重新提问，{ SEATS($seats) }刚才选的作废。
+event-core-voided = { COUNT($seats) ->
+        [0] {""}
+       *[other] 重新提问，{ SEATS($seats) }刚才选的作废。
+    }{ $rulings ->
+        [0] {""}
+       *[other] 此后作出的{ $rulings }项裁决也随之失效，仍要生效请重新裁决。
+    }
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-by-hand = { REFEREE() }手动更改：{ $change ->
         [role] { SEAT($seat) }的身份改为{ ROLE($to) }

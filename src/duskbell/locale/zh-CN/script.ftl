@@ -45,6 +45,7 @@ script-no-size = 角色太少，五人也不够。
 script-sizes = 适合 { $a0 } 人。
 script-cannot-hide = { ROLE($a0) }不会被发出：没有别的标记可以代替。
 script-beside = 开局不发：{ $roles }。
+script-not-chosen = 以下旅行者本程序没有，不能选：{ $roles }。
 script-rules = 自带规则：{ $roles }
 script-setup = 以下角色改变初始配置，需手动处理：{ $roles }。
 script-by-hand = 必须由真人担任说书人，手动处理程序不演算的角色：{ $roles }。

@@ -37,11 +37,12 @@ table-choose-ordered =
         [0] 按顺序最多选 { $most } 个，然后确认。
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
-table-confirm-none = 请先选择
+table-confirm-none = 先选一个答案
 table-send = 发送：{ $pick }
-table-veiled-all = 看过自己的牌才能选。
+table-unread = 先看看自己的牌。
+table-veiled-all = 打开自己的牌，才看得到，也才能选。
 table-veiled-open = 看牌
-table-veiled = 看一眼自己的牌，也许还有别的选择。
+table-veiled = 打开自己的牌，也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。
 table-sent = 已送出 ✓ 等其他人。
 table-sent-waits = 已送出 ✓ 等其他人。

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
@@ -10,7 +10,7 @@ from duskbell.games.clocktower.events import Petitioned, Visited
 from duskbell.games.clocktower.form import STATEMENTS, Form
 from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
-from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import LearningTownsfolk, say
 from duskbell.games.clocktower.table import ClocktowerSeat
 from duskbell.kernel.log import latest
@@ -116,7 +116,10 @@ class Artist(LearningTownsfolk):
         my.spend()
 
     def answers(self, my: Ability, said: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Which of the two is true of what was asked in own words, a person knows alone: of neither it is said."""
         lawful = {answer: why for (answer,), why in legal(my, []).items()}
+        if said == OWN_WORDS and not my.must_lie:
+            lawful = dict.fromkeys(lawful, "" if my.works else FREE)
         return (*lawful, UNKNOWN), (*lawful.values(), "")
 
     async def answered(self, my: Ability, answer: str) -> None:
@@ -126,9 +129,19 @@ class Artist(LearningTownsfolk):
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        """Of a question in own words only a person knows what is so: either answer may be."""
-        asked = next((v.said for v in latest(my.t, Visited) if (v.seat, v.role) == (my.seat.no, self.id)), OWN_WORDS)
-        if asked == OWN_WORDS or said[0] == UNKNOWN:
+        if (asked := self._asked(my)) == OWN_WORDS or said[0] == UNKNOWN:
             return AllOf(())
         so = meaning(my.t, asked, len(my.t.log))
         return so if said == YES else Not(so)
+
+    def weighed(
+        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
+    ) -> Iterator[tuple[Statement, Seen]]:
+        """Of a question in own words only a person knows what is so: either answer may be true, and may be false."""
+        open_ = self._asked(my) == OWN_WORDS
+        for said, seen in super().weighed(my, chosen, statements, look):
+            yield said, (Seen(True, True, True) if open_ and said[0] != UNKNOWN else seen)
+
+    def _asked(self, my: Ability) -> str:
+        """What they have asked."""
+        return next((v.said for v in latest(my.t, Visited) if (v.seat, v.role) == (my.seat.no, self.id)), OWN_WORDS)

@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import (
     Claimed,
     Counted,
     Died,
+    EncoreBegan,
     Executed,
     Nominated,
     Overruled,
@@ -72,13 +73,17 @@ class Bishop(Traveller):
 
 
 class Judge(Traveller):
-    """法官: once, when somebody else has nominated, lets the nominee be executed, or the vote be void."""
+    """法官: once, when somebody else has nominated, lets the nominee be executed, or the vote be void; whether or not
+    there was an execution today.
+    """
 
     boxes = ("bmr",)
 
     def decrees(self, my: Ability) -> Ask[Any] | None:
         t = my.t
-        if my.spent or not t.nominations or t.nominations[-1][0] == my.seat.no or t.executed != NOBODY:
+        if my.spent or not t.nominations or t.nominations[-1][0] == my.seat.no:
+            return None
+        if t.phase == "day" and t.executed != NOBODY:
             return None
         counted = t.stage in BETWEEN and bool(since(t, "day", Counted))
         return (
@@ -106,6 +111,8 @@ def _before(t: ClocktowerTable) -> tuple[int, int]:
         e = entry.event
         if isinstance(e, Counted | Overruled):
             now = (e.block, e.most)
+        elif isinstance(e, EncoreBegan):
+            now = (NOBODY, 0)
         elif isinstance(e, Nominated | PutForward):
             before = now
     return before

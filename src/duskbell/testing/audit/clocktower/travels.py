@@ -31,6 +31,8 @@ class Travels(Checker):
         self.swaps: tuple[int, int] = (-1, 0)
         self.doomed: list[int] = []
         self.judged: tuple[int, str] | None = None
+        self.again = False
+        """Whether somebody may be nominated though there was an execution today."""
         self.served = 0
         self.agreed: dict[int, int] = {}
         self.block_before: tuple[int, int] = (-1, 0)
@@ -38,7 +40,7 @@ class Travels(Checker):
 
     def _phase_began(self, e: Any) -> None:
         self.must(self.exile < 0, "a phase ends in the midst of an exile")
-        self.stage = ""
+        self.stage, self.again = "", False
         if e.phase == "night":
             self.exiles, self.counts, self.shooters, self.matrons = set(), 0, set(), set()
             self.block_before = self.block_now = (-1, 0)
@@ -127,6 +129,12 @@ class Travels(Checker):
 
     # -- votes
 
+    def _encore_began(self, e: Any) -> None:
+        self.block_now, self.again = (-1, 0), True
+
+    def _executed(self, e: Any) -> None:
+        self.again = False
+
     def _counted(self, e: Any) -> None:
         self.stage = "nominations"
         self.counts += 1
@@ -164,7 +172,8 @@ class Travels(Checker):
             self.shooters.add(e.seat)
         if e.role == "judge":
             own = bool(town.nominations) and town.nominations[-1][0] == e.seat
-            fits = bool(town.nominations) and not own and not s.spent("judge") and town.executed < 0
+            in_time = town.executed < 0 or self.again
+            fits = bool(town.nominations) and not own and not s.spent("judge") and in_time
             self.must(fits, f"seat {e.seat} judges")
             self.judged = (e.seat, e.said) if town.works(s, "judge") else None
         if e.role == "matron":
