@@ -130,9 +130,10 @@ class Artist(LearningTownsfolk):
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
         """Of a question in own words only a person knows what is so: either answer may be true, and may be false."""
+        asked = self._asked(my)
         if said[0] == UNKNOWN:
             return AllOf(())
-        if (asked := self._asked(my)) == OWN_WORDS:
+        if asked == OWN_WORDS:
             return Not(Open())
         so = meaning(my.t, asked, len(my.t.log))
         return so if said == YES else Not(so)
