@@ -104,6 +104,11 @@ def test_a_lobby_by_keyboard(welcome: Welcome, site: Site) -> None:
     assert focus(person) == "menu-rules"
     person.page.keyboard.press("Escape")
     assert focus(person) == "menu"
+    person.page.keyboard.press("Enter")
+    expect(person.at("menu")).to_have_attribute("aria-expanded", "true")
+    person.page.go_back()  # closes what is open, and leaves no lobby
+    expect(person.at("menu")).to_have_attribute("aria-expanded", "false")
+    assert focus(person) == "menu"
     press(person, "lobby-add-bots")
     expect(person.at("lobby-start")).to_be_enabled()
     press(person, "lobby-start")
