@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pointWords, warned } from "../src/cup/afterForms";
 import { begun, filled, type Form } from "../src/cup/forms";
-import { clockTime, dayTime } from "../src/cup/moments";
+import { clockTime, dayTime, doubt, fromField, nextDay, toField, zone } from "../src/cup/moments";
 import type { CupInfo, CupTable, Entry, Take } from "../src/cup/shapes";
 import { words } from "../src/lib/words.svelte";
 import { courses, minus, places } from "../src/cup/tally";
@@ -36,6 +36,23 @@ describe("a time on a cup's pages", () => {
     vi.setSystemTime(Date.UTC(2027, 5, 1));
     expect(clockTime(start)).toBe("03:15 AM");
     expect(clockTime(due)).toMatch(/^01:45 AM (GMT\+1|CET)$/);
+  });
+
+  it("is filled in by the clock of its own day, and says what a change of the clocks does to it", async () => {
+    await words.use("en");
+    await words.load("cup");
+    vi.stubEnv("TZ", "Europe/Berlin");
+    vi.useFakeTimers({ now: Date.UTC(2027, 1, 1) });
+    expect(toField(nextDay(fromField("2027-03-27T20:00")))).toBe("2027-03-28T20:00");
+    expect(toField(nextDay(fromField("2027-10-30T20:00")))).toBe("2027-10-31T20:00");
+    expect(zone(fromField("2027-03-28T20:00"))).toMatch(/(GMT\+2|CEST)$/);
+    expect(zone()).toMatch(/(GMT\+1|CET)$/);
+    expect(doubt("2027-03-28T02:30")).toMatch(/no such time.* 28,? .*03:30 AM (GMT\+2|CEST)/);
+    expect(doubt("2027-10-31T02:30")).toContain("twice");
+    for (const sure of ["", "2027-03-28T01:59", "2027-03-28T03:00", "2027-10-31T01:59", "2027-10-31T03:00"])
+      expect(doubt(sure)).toBe("");
+    vi.stubEnv("TZ", "Australia/Lord_Howe"); // half an hour
+    expect(doubt("2027-04-04T01:45")).toContain("twice");
   });
 });
 

@@ -6,16 +6,17 @@ import { words } from "../lib/words.svelte";
 
 const format = (at: number, how: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.lang, how).format(new Date(at * 1_000));
-const ahead = (at: number): Intl.DateTimeFormatOptions =>
-  new Date(at * 1_000).getTimezoneOffset() === new Date().getTimezoneOffset() ? {} : { timeZoneName: "short" };
+const asToday = (at: number) => new Date(at * 1_000).getTimezoneOffset() === new Date().getTimezoneOffset();
+const ahead = (at: number): Intl.DateTimeFormatOptions => (asToday(at) ? {} : { timeZoneName: "short" });
 
 export const dayTime = (at: number) =>
   format(at, { weekday: "short", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit", ...ahead(at) });
 export const day = (at: number) => format(at, { year: "numeric", month: "short", day: "numeric" });
 export const clockTime = (at: number) => format(at, { hour: "2-digit", minute: "2-digit", ...ahead(at) });
-export const zone = () => {
+/** The zone of whoever looks, as it is now or at another time. */
+export const zone = (at = Date.now() / 1_000) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const parts = new Intl.DateTimeFormat(words.lang, { timeZoneName: "short" }).formatToParts(new Date());
+  const parts = new Intl.DateTimeFormat(words.lang, { timeZoneName: "short" }).formatToParts(new Date(at * 1_000));
   const short = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   return [...new Set([timeZone.replaceAll("_", " "), short])].filter(Boolean).join(words.say("ui-comma"));
 };
@@ -35,3 +36,18 @@ export function toField(at: number): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 export const fromField = (value: string) => Math.floor(new Date(value).getTime() / 1_000);
+
+/** The same time on the next day by the clock, which is not always 24 hours later. */
+export function nextDay(at: number): number {
+  const date = new Date(at * 1_000);
+  date.setDate(date.getDate() + 1);
+  return Math.floor(date.getTime() / 1_000);
+}
+
+/** What is to be known of what a field holds: how an hour is read that a change of the clocks leaves out, or repeats. */
+export function doubt(value: string): string {
+  const at = fromField(value);
+  if (!Number.isFinite(at)) return "";
+  if (toField(at) !== value.slice(0, 16)) return words.say("cup-hour-left-out", { time: dayTime(at) });
+  return [1_800, 3_600, 7_200].some((later) => toField(at + later) === toField(at)) ? words.say("cup-hour-twice") : "";
+}

@@ -2,11 +2,9 @@
 import { words } from "../lib/words.svelte";
 import type { CupHere } from "./cup.svelte";
 import { REASON, type Choice, type Field, type Form } from "./forms";
-import { toField } from "./moments";
+import { nextDay, toField } from "./moments";
 import type { CupTable, TeamSeat } from "./shapes";
 import { takeOf } from "./stage";
-
-const DAY = 86_400;
 
 const teamsOf = (cup: CupHere, seats: TeamSeat[]): Choice[] =>
   seats.map(({ team }) => ({ value: team, label: cup.teamName(team) }));
@@ -139,7 +137,7 @@ function organisersForms(cup: CupHere, table: CupTable): Form[] {
     forms.push({
       act: "put-off",
       fixed,
-      fields: [{ name: "start", kind: "time", value: toField(Math.max(now, table.start) + DAY) }, REASON],
+      fields: [{ name: "start", kind: "time", value: toField(nextDay(Math.max(now, table.start))) }, REASON],
     });
   forms.push({ act: "strike", fixed, fields: [REASON] });
   return forms;

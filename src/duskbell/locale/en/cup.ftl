@@ -118,6 +118,8 @@ cup-deadline =
     }
 cup-no-deadline = Nothing is due at the moment.
 cup-zone = Times are yours: { $zone }. The server's clock decides.
+cup-hour-left-out = There is no such time on that day, as clocks change: it is read as { $time }.
+cup-hour-twice = This hour comes twice on that day, as clocks change: the first is meant.
 cup-left = in { $left }
 cup-days =
     { $n ->
