@@ -92,3 +92,26 @@ def test_a_dead_minion_that_becomes_another_keeps_no_ability(changes: bool) -> N
     deals = _deals("ABCDEFG", claims, perspective_seat=1, possible_hidden=hidden, also_on_script=script, events=events)
     assert any(deal[6] == "oracle" for deal in deals)
     assert any(deal[6] == "pithag" for deal in deals) != changes
+
+
+def test_a_virgins_ability_that_is_gained_has_its_first_nomination_anew() -> None:
+    """C132. A Philosopher was nominated, chose the Virgin, and an Artist nominated it again, and nothing came of it."""
+    chose = {"when": "N2", "character": "philosopher", "kind": "chose", "shown": ["virgin"]}
+    rest = [{"claims": c} for c in ("sage", "artist", "monk", "mayor", "soldier", "slayer")]
+    events = [
+        {"when": "D1", "event": "nomination", "seat": 0, "by": 1},
+        {"when": "D1", "event": "nobody_died"},
+        {"when": "N2", "event": "nobody_died"},
+        {"when": "D2", "event": "nomination", "seat": 0, "by": 2},
+        {"when": "D2", "event": "nobody_died"},
+    ]
+    deals = _deals(
+        "ABCDEFG",
+        [{"claims": "philosopher", "info": [chose]}, *rest],
+        perspective_seat=0,
+        possible_hidden={"demon": ["imp"], "minion": ["scarletwoman"]},
+        also_on_script=["virgin"],
+        events=events,
+    )
+    assert len(deals) == 10
+    assert all(deal[2] != "artist" for deal in deals)
