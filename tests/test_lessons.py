@@ -30,8 +30,8 @@ OWN = {"shadow_hunters": ("shadow_hunters.move", 3)}
 ROUNDS = {
     "mafia": range(2, 5),
     "werewolf": range(3, 5),
-    "shadow_hunters": range(15, 32),
-    "fengsheng": range(3, 16),
+    "shadow_hunters": range(10, 20),
+    "fengsheng": range(3, 12),
     "clocktower": range(2, 5),
 }
 """So many days or turns a first game takes: five to ten minutes for whoever reads and answers it all."""

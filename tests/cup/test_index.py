@@ -113,6 +113,7 @@ SCENES = {
     "T70": "test_an_end_that_was_taken_back_is_no_sooner_known_to_who_only_watches",
     "T71": "test_who_has_lost_by_a_ruling_has_lost_what_stands_of_a_table_that_was_broken_off",
     "T72": "test_what_a_question_is_about_is_read_by_nobody_else",
+    "T73": "test_who_was_to_sit_at_a_struck_table_has_met_nobody_there_when_the_rest_is_drawn_anew",
     "T54": "test_who_could_not_be_in_time_any_more_is_not_put_in_for_who_still_plays",
     "T21": "test_the_first_organiser_makes_themself_one_and_the_last_stays",
 }

@@ -63,11 +63,26 @@ def test_what_opens_takes_the_focus_and_gives_it_back(welcome: Welcome, site: Si
     person.page.go_back()  # closes what is open, and leaves no table
     expect(person.at("panel-notes")).to_have_count(0)
     expect(person.at("table")).to_be_visible()
+    for opener, part in (("phrases", "phrase-list"), ("seat-3", "peek")):
+        press(person, opener)
+        expect(person.at(part)).to_be_visible()
+        person.page.go_back()
+        expect(person.at(part)).to_have_count(0)
+        assert focus(person) == opener
     press(person, "my-card")
     expect(person.at("card-face")).to_contain_text("Killer")
     person.page.keyboard.press("Tab")
     assert focus(person) == "card-rules"
     person.page.keyboard.press("Escape")
+    expect(person.at("card-face")).to_have_count(0)
+    assert focus(person) == "my-card"
+    press(person, "my-card")
+    press(person, "card-rules")
+    expect(person.at("rules-drawer")).to_be_visible()
+    person.page.go_back()  # one after the other
+    expect(person.at("rules-drawer")).not_to_be_visible()
+    assert focus(person) == "card-rules"
+    person.page.go_back()
     expect(person.at("card-face")).to_have_count(0)
     assert focus(person) == "my-card"
     press(person, "phrases")
@@ -103,6 +118,11 @@ def test_a_lobby_by_keyboard(welcome: Welcome, site: Site) -> None:
     person.page.keyboard.press("Tab")
     assert focus(person) == "menu-rules"
     person.page.keyboard.press("Escape")
+    assert focus(person) == "menu"
+    person.page.keyboard.press("Enter")
+    expect(person.at("menu")).to_have_attribute("aria-expanded", "true")
+    person.page.go_back()  # closes what is open, and leaves no lobby
+    expect(person.at("menu")).to_have_attribute("aria-expanded", "false")
     assert focus(person) == "menu"
     press(person, "lobby-add-bots")
     expect(person.at("lobby-start")).to_be_enabled()

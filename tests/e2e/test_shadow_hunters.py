@@ -97,7 +97,7 @@ def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Wel
     person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
     expect(person.at("option-roll")).to_be_visible()
     expect(person.at("option-power")).to_have_count(0)
-    expect(person.at("hint")).to_contain_text("Look at your card")
+    expect(person.at("hint")).to_contain_text("Open your card")
     person.click("my-card")
     expect(person.at("option-power")).to_be_visible()
     person.check_words()

@@ -36,7 +36,6 @@ it("Back closes the last that was opened, and then the one before", () => {
   opened.push(two);
   back();
   expect([one, two].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  opened.push(vi.fn())();
   back();
   expect(one).toHaveBeenCalledOnce();
   expect(left).toBe(0);

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from duskbell.games.clocktower.events import Bluffed, Decided, Deluded, DeludedChose, EvilKnown, Sided, Woke
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import ST, Moon, MoonTogether, eight, mixed, town
 from tests.rulebook.clocktower.travelling import Travelling
 
@@ -158,6 +163,21 @@ def test_the_first_who_chooses_a_goon_is_drunk_and_it_is_on_their_side() -> None
     assert not s.works("Dem")
     assert s["One"].team == "evil"
     assert [x.team for x in s.sees("One", Sided)] == ["evil"]
+
+
+def test_it_stays_on_the_side_that_who_chose_it_had_then_and_the_auditor_knows() -> None:
+    class Late(Moon):
+        """A Snake Charmer's step comes after the Demon's."""
+
+        cast = ("goon", "snakecharmer", "chef", "virgin", "artist", "slayer", "witch", "vortox")
+        meta: ClassVar[dict[str, Any]] = {"id": "_meta", "name": "Late", "otherNight": ["vortox", "snakecharmer"]}
+        options_given: ClassVar[Mapping[str, Any]] = {"script": json.dumps([meta, *cast])}
+
+    s = Late(**dict(zip(("Goo", "Sna", "Ann", "Bea", "Cal", "Dot", "Min", "Dem"), Late.cast, strict=True)))
+    s.first_day().executes("Goo", "Ann", "Goo", "Sna", "Bea", "Cal").nightfall()
+    s.acts("Dem", "Goo").acts("Sna", "Dem").until(ST, "dawn")
+    assert [(s[n].role.id, s[n].team) for n in ("Goo", "Dem")] == [("goon", "evil"), ("snakecharmer", "good")]
+    assert audit(s.play) == []
 
 
 def test_where_all_choose_together_a_goon_hears_before_dawn_on_whose_side_it_is() -> None:

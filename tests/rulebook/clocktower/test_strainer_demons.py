@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from duskbell.games.clocktower.characters.strainer_demons import FangGu
 from duskbell.games.clocktower.events import Decided, Exorcised, Learned, LifeTurned
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import mixed
@@ -95,6 +98,23 @@ def test_it_jumps_once() -> None:
     s.nightfall().acts("Inn", "Exo,Sca").acts("Exo", "Inn").acts("Mut", "Bar").dawn()
     assert s.died_at_dawn() == ["Bar"]
     assert s["Bar"].role.id == "barber"
+
+
+def test_who_is_the_fang_gu_after_a_jump_does_not_jump_and_the_auditor_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = heir()
+    assert (s["Sca"].role.id, s.died_at_dawn(), s["Bar"].role.id) == ("fanggu", ["Bar"], "barber")
+    assert audit(s.play) == []
+    monkeypatch.setattr(FangGu, "_came_late", lambda *given: False)
+    s = heir()
+    assert s["Bar"].role.id == "fanggu"
+    assert audit(s.play) != []
+
+
+def heir() -> Strained:
+    """A Fang Gu jumps and is executed; the Scarlet Woman, its heir, attacks an Outsider."""
+    s = fang_gu().next_night().acts("Inn", "Exo,Sca").acts("Exo", "Bar").acts("Fan", "Mut").dawn()
+    s.executes("Exo", "Mut", "Exo", "Bar", "Inn").nightfall()
+    return s.acts("Inn", "Exo,Sca").acts("Exo", "Inn").acts("Sca", "Bar").dawn()
 
 
 def test_it_does_not_jump_to_whom_it_cannot_kill() -> None:

@@ -20,13 +20,17 @@ class Opened {
 
   /** Something has opened that `close` closes. Returns what to call when it has closed by itself. */
   push(close: () => void): () => void {
-    if (!this.guarded) history.pushState({ ...(history.state as Guard | null), guard: true } satisfies Guard, "");
-    this.note();
+    this.guard();
     this.open.push(close);
     return () => {
       const place = this.open.lastIndexOf(close);
       if (place >= 0) this.open.splice(place, 1);
     };
+  }
+
+  private guard(): void {
+    if (!this.guarded) history.pushState({ ...(history.state as Guard | null), guard: true } satisfies Guard, "");
+    this.note();
   }
 
   private get guarded(): boolean {
@@ -43,8 +47,11 @@ class Opened {
     this.note();
     if (!left) return;
     const close = this.open.pop();
-    if (close) close();
-    else history.back();
+    if (!close) history.back();
+    else {
+      if (this.open.length) this.guard(); // the next Back is for what still lies below
+      close();
+    }
   };
 }
 

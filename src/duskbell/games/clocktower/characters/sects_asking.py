@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import Petitioned, Visited
 from duskbell.games.clocktower.form import STATEMENTS, Form
-from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, weigh
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, Open, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
-from duskbell.games.clocktower.look import Look, Seen
+from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.statement import LearningTownsfolk, say
 from duskbell.games.clocktower.table import ClocktowerSeat
 from duskbell.kernel.log import latest
@@ -129,18 +129,14 @@ class Artist(LearningTownsfolk):
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        if (asked := self._asked(my)) == OWN_WORDS or said[0] == UNKNOWN:
+        """Of a question in own words only a person knows what is so: either answer may be true, and may be false."""
+        asked = self._asked(my)
+        if said[0] == UNKNOWN:
             return AllOf(())
+        if asked == OWN_WORDS:
+            return Not(Open())
         so = meaning(my.t, asked, len(my.t.log))
         return so if said == YES else Not(so)
-
-    def weighed(
-        self, my: Ability, chosen: list[ClocktowerSeat], statements: Iterable[Statement], look: Look
-    ) -> Iterator[tuple[Statement, Seen]]:
-        """Of a question in own words only a person knows what is so: either answer may be true, and may be false."""
-        open_ = self._asked(my) == OWN_WORDS
-        for said, seen in super().weighed(my, chosen, statements, look):
-            yield said, (Seen(True, True, True) if open_ and said[0] != UNKNOWN else seen)
 
     def _asked(self, my: Ability) -> str:
         """What they have asked."""

@@ -76,7 +76,7 @@ class Vortox(Striking):
 
 
 class FangGu(Striking):
-    """方古: the first Outsider it kills becomes an evil Fang Gu, and it dies instead."""
+    """方古: the first Outsider it kills becomes an evil Fang Gu, and it dies instead; once in a game."""
 
     brackets = MappingProxyType({OUTSIDER: 1})
     voice = LAST
@@ -89,13 +89,19 @@ class FangGu(Striking):
         if (death.by, death.of) != (me.no, self.id) or prey is me:
             return None
         if became not in this_phase(t, Became):  # the night may have begun again
-            if my.spent or not await my.registers(prey, OUTSIDER):
+            if my.spent or self._came_late(me, t) or not await my.registers(prey, OUTSIDER):
                 return None
             t.emit(became)
             for s in (me, prey):
                 t.emit(Marked(s.no, SPENT, s.no, "", self.id))
         await die(t, me, BY_ABILITY, me.no, self.id)
         return Prevented(DEATH, me.no, self.id, prey.no)
+
+    def _came_late(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
+        """Whether there had been a jump when it became the Fang Gu: whose heir it is has used the game's only one."""
+        became = [n for n, e in enumerate(t.log) if type(e.event) is Became and e.event.seat == me.no]
+        spent = (e.event for e in t.log[: became[-1] if became else 0] if type(e.event) is Marked)
+        return any((e.name, e.of) == (SPENT, self.id) for e in spent)
 
 
 class Vigormortis(Striking):

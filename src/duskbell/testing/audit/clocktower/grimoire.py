@@ -37,6 +37,8 @@ class Grimoire(Checker):
         self.mad: list[tuple[int, str]] = []
         self.met: list[Any] = []
         self.bluffed = False
+        self.leapt = 0
+        """Where in the log a Fang Gu first jumped."""
         self.mourns = False
         """Whether a Sweetheart has just died, and somebody must be drunk for it."""
 
@@ -131,8 +133,9 @@ class Grimoire(Checker):
             prey = (
                 (e.seat in deed.targets or self._instead_of_a_mayor(deed))
                 and "outsider" in town.kinds(s)
-                and not deed.was_spent
+                and self._may_jump(deed)
             )
+            self.leapt = self.leapt or town.place
             self.must(prey and (e.role, e.team) == ("fanggu", "evil"), f"seat {e.seat} becomes a Fang Gu")
         elif why == "snakecharmer":
             self._exchanged(e, (deed.seat, *deed.targets), sides=True)
@@ -143,6 +146,10 @@ class Grimoire(Checker):
             self._exchanged(e, deed.targets if deed is not None else (), sides=False)
         known = why in ("barber", "fanggu", "snakecharmer", "pithag") or bool(self.scene.heirs)
         self.must(known, f"seat {e.seat} becomes the {e.role} for no reason")
+
+    def _may_jump(self, deed: Deed) -> bool:
+        """Whether it has not jumped, and no other had when it became the Fang Gu: a game sees one jump."""
+        return not deed.was_spent and not 0 < self.leapt < self.town.seats[deed.seat].became
 
     def _instead_of_a_mayor(self, deed: Deed) -> bool:
         return any(self.town.works(self.town.seats[n], "mayor") for n in deed.targets)
@@ -267,7 +274,7 @@ class Grimoire(Checker):
             self.must(bool(self.became) == wanted, f"the Pit-Hag makes {self.became}")
         if deed.role == "barber":
             self.must(len(self.became) == (2 if len(deed.targets) == 2 else 0), "the scissors cut nobody, or too many")
-        if deed.role == "fanggu" and works and not deed.was_spent:
+        if deed.role == "fanggu" and works and self._may_jump(deed):
             outsiders = [n for n in deed.died if n in deed.targets and town.kinds(town.seats[n]) == {"outsider"}]
             self.must(not outsiders, f"a Fang Gu kills the Outsiders {outsiders}")
         if deed.role == "professor" and deed.targets and not deed.was_spent:

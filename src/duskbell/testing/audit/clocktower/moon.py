@@ -30,6 +30,8 @@ class Moon(Checker):
         self.killed: dict[int, int] = {}
         self.lost = False
         self.first_at_goon: dict[int, int] = {}
+        self.sides_at_goon: dict[int, str] = {}
+        """On which side that seat was then: a Snake Charmer may turn it later in the night."""
         self.turned: tuple[int, str] | None = None
         self.sung: dict[int, bool] = {}
         self.told_of = -1
@@ -148,8 +150,12 @@ class Moon(Checker):
             self.chose[e.seat] = (*self.chose.get(e.seat, ()), *e.targets)
         real = e.role in town.seats[e.seat].has
         for n in e.targets if real and town.phase == "night" else ():
-            if n != e.seat and town.works(town.seats[n], "goon") and n not in self.first_at_goon:
-                self.first_at_goon[n] = e.seat
+            if n != e.seat and town.works(town.seats[n], "goon"):
+                self._meets(n, e.seat)
+
+    def _meets(self, goon: int, by: int) -> None:
+        if goon not in self.first_at_goon:
+            self.first_at_goon[goon], self.sides_at_goon[goon] = by, self.town.seats[by].team
 
     def _sided(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -169,7 +175,7 @@ class Moon(Checker):
         for goon, by in [(n, by) for n, by in self.first_at_goon.items() if "goon" in town.seats[n].has]:
             laid = town.seats[by].lies("drunk", goon, "goon") or not town.seats[goon].lives
             evil = self._stays_evil(town.seats[goon])
-            same = evil or town.seats[goon].team == town.seats[by].team or not town.seats[goon].lives
+            same = evil or town.seats[goon].team == self.sides_at_goon[goon] or not town.seats[goon].lives
             self.must(laid and same, f"seat {by} chose the Goon, and nothing came of it")
         s = town.seats[deed.seat]
         if deed.role == "courtier" and deed.named:
@@ -230,7 +236,7 @@ class Moon(Checker):
         }
         self.must(fits.get(f"{e.name} {e.of}", True), f"{e.name} of the {e.of} lies on seat {e.seat}")
         if f"{e.name} {e.of}" == "drunk goon":
-            self.first_at_goon.setdefault(e.by, e.seat)
+            self._meets(e.by, e.seat)
 
     def _unmarked(self, e: Any) -> None:
         if e.name == "drunk" and e.of in LASTS:
