@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import CastShown, Learned
+from duskbell.games.clocktower.events import CastShown, Executed, Learned
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.town import ST
 
@@ -240,3 +241,38 @@ def test_who_becomes_the_drunk_by_scissors_is_told_nothing() -> None:
     s.dead_by_votes("Bar").acts("Dem", "Cal").until("Dem", "haircut").says("Dem", "Ann,Dru").dawn()
     assert (s["Ann"].role.id, s.knows("Ann", "Ann"), s.sees("Ann", Learned)) == ("drunk", "chef", [])
     assert (s["Dru"].role.id, s.knows("Dru", "Dru"), len(s.heard("Dru"))) == ("chef", "chef", 1)
+
+
+# -- a Virgin that was dead --------------------------------------------------------------------------------------------
+
+
+def virgin(second: str) -> Moon:
+    """A Virgin whom a Demon kills in the second night, an Artist having nominated her before."""
+    town = {"Vir": "virgin", "Two": second, "Ann": "chef", "Bea": "slayer", "Cal": "artist"}
+    s = mixed(**town, Min="mastermind", Dem="imp").first_day().opens().nominates("Cal", "Vir")
+    return s.nightfall().acts("Dem", "Vir")
+
+
+def test_a_virgin_that_comes_back_has_her_ability_anew() -> None:
+    s = virgin("professor").acts("Two", "Vir").dawn().opens().nominates("Bea", "Vir")
+    assert [e.seat for e in s.sees(None, Executed)] == [s.no("Cal"), s.no("Bea")]
+    assert audit(s.play) == []
+
+
+def test_nothing_goes_wrong_where_a_dead_virgin_is_nominated() -> None:
+    s = mixed(Vir="virgin", Mat="mathematician", Ann="chef", Bea="slayer", Cal="artist", Min="mastermind", Dem="imp")
+    s.next_night().acts("Dem", "Vir").dawn().opens().nominates("Bea", "Vir").vote().nightfall().acts(
+        "Dem", "Vir"
+    ).dawn()
+    assert s.heard("Mat")[-1] == "0"
+
+
+def test_who_gains_the_ability_of_a_virgin_was_not_nominated_as_one_before() -> None:
+    s = mixed(
+        "virgin", Phi="philosopher", Ann="chef", Bea="slayer", Cal="artist", Dot="gossip", Min="mastermind", Dem="imp"
+    )
+    s.acts("Phi", "pass").first_day().opens().nominates("Bea", "Phi").vote().nightfall()
+    s.until("Phi", "character").says("Phi", "virgin").acts("Dem", "Ann").dawn()
+    s.opens().nominates("Cal", "Phi")
+    assert [e.seat for e in s.sees(None, Executed)] == [s.no("Cal")]
+    assert audit(s.play) == []

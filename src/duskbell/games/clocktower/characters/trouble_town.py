@@ -64,7 +64,7 @@ class Virgin(Townsfolk):
         if my.works and await my.registers(by, TOWNSFOLK):
             await execute(my.t, by)
             return True
-        if not my.works and Look(my.t).at(by, TOWNSFOLK).fact:
+        if my.may_act and not my.works and Look(my.t).at(by, TOWNSFOLK).fact:
             my.went_wrong()
         return False
 
@@ -77,8 +77,8 @@ class Virgin(Townsfolk):
         return self._nominations(my) > 1
 
     def _nominations(self, my: Ability) -> int:
-        """How often it was nominated, since it is what it is."""
-        log = my.t.log[my.t.since[my.seat.no] :]
+        """How often it was nominated, since it has this ability, or has it back."""
+        log = my.t.log[my.fresh :]
         return sum(isinstance(e.event, Nominated | PutForward) and e.event.seat == my.seat.no for e in log)
 
 

@@ -46,6 +46,8 @@ class Keeper:
     def _gained(self, e: Any) -> None:
         self.town.seats[e.seat].gained.append((e.role, e.by, e.of))
         self.town.seats[e.seat].came_by[e.role] = self.town.place
+        if e.role == "virgin":
+            self.town.seats[e.seat].nominated_as_this = 0
 
     def _sided(self, e: Any) -> None:
         self.town.seats[e.seat].team = e.team
@@ -96,6 +98,7 @@ class Keeper:
     def _revived(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
+        s.nominated_as_this = 0
         s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability")]
         s.gained = []
         for o in self.town.seats:
