@@ -76,6 +76,15 @@ def test_what_opens_takes_the_focus_and_gives_it_back(welcome: Welcome, site: Si
     person.page.keyboard.press("Escape")
     expect(person.at("card-face")).to_have_count(0)
     assert focus(person) == "my-card"
+    press(person, "my-card")
+    press(person, "card-rules")
+    expect(person.at("rules-drawer")).to_be_visible()
+    person.page.go_back()  # one after the other
+    expect(person.at("rules-drawer")).not_to_be_visible()
+    assert focus(person) == "card-rules"
+    person.page.go_back()
+    expect(person.at("card-face")).to_have_count(0)
+    assert focus(person) == "my-card"
     press(person, "phrases")
     press(person, "phrase-core.phrase-agree")
     expect(person.at("log")).to_contain_text("I agree.")

@@ -48,6 +48,19 @@ describe("an answer", () => {
     expect(table.choosing.overtaken()).toBeNull(); // it was sent
   });
 
+  it("in which a face can be pointed at twice does not show it picked before the second time", () => {
+    table.at = state({ ask: kill({ options: ["c8=send>#1>-", "c8=send>#1>lock>#1", "c8=send>#1>lock>#2", "c9"] }) });
+    for (const step of ["c8", "#1"]) table.choosing.press(step);
+    expect(table.choosing.isChosen("#1")).toBe(true);
+    table.choosing.press("lock");
+    expect(table.choosing.step?.options).toContain("#1");
+    expect(table.choosing.isChosen("#1")).toBe(false);
+    expect(table.choosing.stepped).not.toContain("#1");
+    table.choosing.press("#2");
+    table.choosing.confirm();
+    expect(table.answered).toEqual([[5, "c8=send>#1>lock>#2"]]);
+  });
+
   it("that is no option, or that cannot be given now, is none", () => {
     table.choosing.press("#7");
     expect(table.choosing.picked).toEqual([]);

@@ -66,6 +66,10 @@ export class Choosing {
     const { ask } = this;
     return ask && takesSteps(ask) ? stepOf(ask, this.path) : ask;
   });
+  /** The steps that stand chosen. A face that can be pointed at once more, as whom to lock, must not look picked already. */
+  readonly stepped = $derived.by<string[]>(() =>
+    this.path.filter((token, n) => n === this.path.length - 1 || !this.step?.options.includes(token)),
+  );
   readonly picked = $derived.by<string[]>(() => this.pickedOf(this.ask));
   /** What is on its way, or safely there, in answer to this question. */
   readonly given = $derived.by<string[]>(() => this.givenTo(this.ask));
@@ -99,7 +103,7 @@ export class Choosing {
   readonly counts = $derived.by(() => this.deadline !== null && this.offer === null && this.complete);
 
   isChosen(token: string): boolean {
-    return this.picked.includes(token) || this.given.includes(token) || this.path.includes(token);
+    return this.picked.includes(token) || this.given.includes(token) || this.stepped.includes(token);
   }
 
   /** One press on an option. `hold`: only pick, whatever the setting; so does the keyboard. */

@@ -108,7 +108,7 @@ export class AtTable {
     open: this.cardOpen || this.over || typeof this.state.me !== "number",
     live: this.shown,
     ask: this.asked,
-    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.path],
+    picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.stepped],
     pick: (token, event) => !this.looking.away && this.choosing.press(token, event),
     laid: (seat) => this.laid(seat),
     path: this.choosing.path,
