@@ -284,7 +284,10 @@ def test_who_tells_a_part_may_have_kept_the_rest() -> None:
     is all it knows, and may have named the Chef if it is not.
     """
     told = [{"when": "N1", "character": "chef", "kind": "learned", "number": 2}]
-    claims = [{"claims": "chef", "info": told}, *[{"claims": c} for c in ("courtier", "fool", "tealady", "pacifist")]]
+    claims: list[dict[str, Any]] = [
+        {"claims": "chef", "info": told},
+        *[{"claims": c} for c in ("courtier", "fool", "tealady", "pacifist")],
+    ]
     names = ["You", "Ann", "Ben", "Cid", "Dot"]
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
