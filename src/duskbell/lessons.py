@@ -23,7 +23,7 @@ LESSONS: dict[str, Lesson] = {
     "mafia": Lesson(8, {}, ("first-1", "first-37", "first-53"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-24", "first-73"), ("seer",)),
     "shadow_hunters": Lesson(4, {}, ("first-64", "first-207", "first-246"), ("franklin", "george")),
-    "fengsheng": Lesson(4, {}, ("first-13", "first-18"), ("lurker",)),
+    "fengsheng": Lesson(4, {}, ("first-13", "first-52"), ("lurker",)),
     "clocktower": Lesson(7, {}, ("first-5", "first-7", "first-73"), ("fortuneteller",)),
 }
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`)."""
