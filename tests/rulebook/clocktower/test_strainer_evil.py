@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Abnormal, Decided, Executed, Learned, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Abnormal, Chose, Decided, Executed, Learned, Maddened, Meant, TwinsMet
 from duskbell.kernel import MODERATOR
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -189,6 +189,14 @@ def test_it_may_be_one_of_them_and_a_good_player_the_demon() -> None:
 def test_it_may_let_it_be() -> None:
     s = barber().acts("Exo", "Pro").acts("Dem", "Out").acts("Dem", "").dawn()
     assert s.sees("Sca", Learned) == []
+
+
+def test_of_two_barbers_that_died_the_demon_is_asked_and_nobody_else() -> None:
+    s = six("barber").puts("Che", "role", "barber").executes("Exo", "Che", "Exo", "Out", "Pro").nightfall()
+    s.acts("Exo", "Pro").acts("Dem", "Out").acts("Dem", "Sca,Pro").dawn()
+    assert not [e for e in s.sees(ST, Meant) if e.role == "barber"]
+    assert [e.seat for e in s.sees(ST, Chose) if e.role == "barber"] == [s.no("Dem")]
+    assert (s["Sca"].role.id, s["Pro"].role.id) == ("professor", "scarletwoman")
 
 
 def test_a_drunk_barber_leaves_no_scissors() -> None:

@@ -49,8 +49,10 @@ async def choose_ahead(t: ClocktowerTable, steps: tuple[str, ...], after: str = 
 
 
 async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> None:
-    """Several who hold one step are asked in one scene whatever it asks, so that nobody can count how many they are."""
-    awake = [my for my in held if not my.kept_asleep]
+    """Several who hold one step are asked in one scene whatever it asks, so that nobody can count how many they are.
+    What is handed to somebody else is not asked of its holders.
+    """
+    awake = [my for my in held if not my.kept_asleep and not my.role.handed]
     for more in range(t.character(step).asks if len(awake) > 1 else 0):
         asks = questions(t, awake, more > 0)
         if len(asks) > 1:
