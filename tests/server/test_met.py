@@ -137,3 +137,21 @@ async def test_nobody_is_flooded(tmp_path: Path) -> None:
             await store.met.invite(me, other, rooms[A_DAY], "Ann")
         now[0] += KEPT
         await store.met.invite(me, other, rooms[A_DAY], "Ann")
+
+
+async def test_who_is_forgotten_while_they_ask_whom_they_have_met_hears_that_and_not_that_the_store_failed(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert house.app is not None
+        store, ann = house.app.state.store, await newcomer(house)
+        find = store.guests.find
+
+        async def find_and_forget(token: str) -> str:
+            found: str = await find(token)
+            await store.guests.forget(found)
+            return found
+
+        store.guests.find = find_and_forget
+        answer = await house.get("/guest/people", ann)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (401, "no-guest")

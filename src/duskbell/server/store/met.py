@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from duskbell.server.errors import Forbidden, NotFound, TooFast
+from duskbell.server.errors import Forbidden, NoGuest, NotFound, TooFast
 from duskbell.server.store.chair import PERSON
 from duskbell.server.store.models import BlockRow, ChairRow, GuestRow, InvitationRow, RoomRow
 from duskbell.server.wire import Acquaintance, Blocked, Invitation
@@ -44,9 +44,12 @@ class Met:
         return [other.told for other in await self._others(guest)]
 
     async def listed(self, guest: str) -> bool:
-        """Whether it is in the lists of those it has met."""
+        """Whether it is in the lists of those it has met. Raises `NoGuest` where it was forgotten meanwhile."""
         async with self._engine.connect() as connection:
-            return not (await connection.execute(select(GuestRow.unmet).where(GuestRow.id == guest))).scalar_one()
+            unmet = (await connection.execute(select(GuestRow.unmet).where(GuestRow.id == guest))).scalar_one_or_none()
+        if unmet is None:
+            raise NoGuest("this guest has been forgotten since a moment ago.")
+        return not unmet
 
     async def be_listed(self, guest: str, *, on: bool) -> None:
         """Let it be in the lists of those it has met, or in none, and have none."""
