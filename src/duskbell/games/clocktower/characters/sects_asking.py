@@ -69,7 +69,7 @@ class Savant(LearningTownsfolk):
         """What was made ready is said, unless the ability has come to work, or to lie, since then."""
         ready = [my.decided(which) for which in TWO]
         if OWN_WORDS in ready:
-            say(my, (OWN_WORDS,))
+            say(my, (OWN_WORDS,), ruled=True)
             return
         for n, claim in enumerate(ready):
             lawful = [c for c in self._lawful(my, n) if c not in ready]
@@ -123,7 +123,7 @@ class Artist(LearningTownsfolk):
         return (*lawful, UNKNOWN), (*lawful.values(), "")
 
     async def answered(self, my: Ability, answer: str) -> None:
-        say(my, (answer,))
+        say(my, (answer,), ruled=self._asked(my) == OWN_WORDS)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)
