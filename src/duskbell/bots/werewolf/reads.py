@@ -26,9 +26,9 @@ UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
 class Reads:
     """One seat's reading of the table as it is now.
 
-    A wolf reads as the good do, who do not know its pack; `blamed` says whom it wants out. Each thing is worked out when
-    somebody first asks for it: most of what a seat says and decides takes a look at a few of them. `temper`: a little
-    of everybody's own, so that not all think alike.
+    A wolf reads as the good do, who do not know its pack; `blamed` says whom it wants out. Each thing is worked out
+    when somebody first asks for it: most of what a seat says and decides takes a look at a few of them. `temper`: a
+    little of everybody's own, so that not all think alike.
     """
 
     def __init__(self, view: View[WerewolfTable], notes: Notes, temper: list[float]) -> None:
