@@ -85,7 +85,7 @@ KINDS = (
 )
 OLDER = "too old to show|版本太旧"
 RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]|{OLDER}")
-"""What no screen may say: keys, placeables, values that nobody turned into words, and that the page has none for them."""
+"""What no screen may say: keys, placeables, values that nobody turned into words, and that there are none for them."""
 
 NO_SERVER = ("WebSocket connection to",)
 """What a page complains of whose server goes away."""
