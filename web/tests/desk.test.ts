@@ -35,11 +35,7 @@ it("tells of each step what came of it this night, and nothing of the night befo
     { type: "a.looked", seat: 0 },
   ];
   const course = [step("pack", "past"), step("seer", "now"), step("witch", "next")];
-  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([
-    ["2 was bitten"],
-    ["looked"],
-    [],
-  ]);
+  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([["2 was bitten"], ["looked"], []]);
 });
 
 it("without a course, goes by what has begun", () => {
