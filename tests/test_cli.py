@@ -24,6 +24,8 @@ from duskbell.kernel import MODERATOR, Ask, Ruling
 from duskbell.locale import words as catalogue
 from duskbell.testing import LawBroken, random_answers, sit_down
 
+pytestmark = pytest.mark.slow
+
 SIMULATED = {
     "game", "players", "games", "seed", "options", "finished", "decisions", "seconds", "decisions_per_second", "wins",
     "seat_wins",
