@@ -67,9 +67,9 @@ class Juggler(Counting):
         return super().wakes(my) and bool(self._guesses(my))
 
     def _guesses(self, my: Ability) -> list[tuple[int, Claimed]]:
-        """What it guessed today, if that was its first day, and where in the log."""
+        """What it guessed today, if that was its first day, or the first since it came back, and where in the log."""
         days = [start for phase, start in my.t.spans if phase == "day"]
-        if [start for start in days if start > my.since] != days[-1:]:
+        if all([start for start in days if start > began] != days[-1:] for began in (my.since, my.fresh)):
             return []
         return [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
 

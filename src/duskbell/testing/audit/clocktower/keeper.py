@@ -16,6 +16,8 @@ class Keeper:
         self.trophies: dict[Reminder, int] = {}
         """By which dead Minion a Vigormortis poisons: the last that it has marked before."""
         self._trophy: dict[int, int] = {}
+        self._moved = -1, -1
+        """Where in the log poison beside a dead Minion was taken up, and beside which."""
 
     def read(self, name: str, e: Any) -> None:
         """One more event."""
@@ -62,11 +64,16 @@ class Keeper:
         self.town.seats[e.seat].reminders.append(reminder)
         if (e.name, e.of) == ("keeps-ability", "vigormortis"):
             self._trophy[e.by] = e.seat
+            self.town.trophies.add(e.seat)
         if (e.name, e.of) == ("poisoned", "vigormortis"):
-            self.trophies[reminder] = self._trophy.get(e.by, -1)
+            place, beside = self._moved
+            self.trophies[reminder] = beside if place == self.town.place - 1 else self._trophy.get(e.by, -1)
 
     def _unmarked(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        if (e.name, e.of) == ("poisoned", "vigormortis"):
+            beside = [self.trophies[r] for r in s.reminders if (r.name, r.by, r.of) == (e.name, e.by, e.of)]
+            self._moved = self.town.place, beside[-1] if beside else self._moved[1]
         s.reminders = [r for r in s.reminders if r.name != e.name or (e.by >= 0 and (r.by, r.of) != (e.by, e.of))]
 
     def _phase_began(self, e: Any) -> None:
