@@ -8,6 +8,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from duskbell.arena.sitting import play_out
 from duskbell.bots.bot import Bot
 from duskbell.bots.clocktower.night import NAMES_ONE
@@ -62,6 +64,7 @@ def test_they_are_lawful_and_the_same_seed_plays_alike() -> None:
     assert played(3, 9, watch).record.dump() == played(3, 9).record.dump()
 
 
+@pytest.mark.slow
 def test_their_tables_show_the_auditor_no_fault() -> None:
     assert [fault for play in tables() for fault in audit(play)] == []
 

@@ -32,6 +32,7 @@ def _deals(names: str, claims: list[dict[str, Any]], **more: Any) -> list[Deal]:
     return list(solve(read_puzzle({"id": "here", "seats": list(names), "claims": said, **more})).deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", [*LONGER, *[EACH[id] for id in OTHERS]], ids=lambda p: p["id"])
 def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """As where a puzzle takes longer than it is asked at once; and where, too, the first day leaves many deals."""
@@ -71,6 +72,7 @@ def test_a_spy_wakes_before_a_chambermaid() -> None:
     assert all("spy" in deal[1:3] for deal in deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("changes", [False, True])
 def test_a_dead_minion_that_becomes_another_keeps_no_ability(changes: bool) -> None:
     """C115. Who nominates is cursed, and a Witch is there only if a Pit-Hag makes one. It may have made itself one

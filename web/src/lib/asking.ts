@@ -16,10 +16,13 @@ const args = ({ about, least, most }: Ask): Args => ({
   most,
 });
 
-/** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
+/**
+ * A question in words; `veiled`, for a neighbour to see, without what only its owner may know. A page that is older than
+ * its server may not know it.
+ */
 export function promptOf(ask: Ask, veiled = false): string {
   const id = `ask-${idOf(ask.key)}`;
-  return (veiled && words.attr(id, "covered", args(ask))) || words.say(id, args(ask));
+  return (veiled && words.attr(id, "covered", args(ask))) || words.first([id], args(ask), words.say("ui-older"));
 }
 
 /** What an option may be the name of. */

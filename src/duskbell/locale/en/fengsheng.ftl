@@ -425,7 +425,10 @@ ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you h
     .pick = Bar { $what }
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
-event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
+event-fengsheng-reshuffled = { $count ->
+        [one] The only discard is
+       *[other] The { $count } discards are
+    } shuffled under what is left of the deck.
 event-fengsheng-moved = From { PLACE($source) } to { PLACE($to) }: { CARD($card) }.
 event-fengsheng-looked = { $mine ->
         [yes] You look
@@ -435,7 +438,10 @@ event-fengsheng-shown = { $mine ->
         [yes] You show
        *[no] { SEAT($by) } shows
     } { THING($cards, kind: "card") } ({ PLACE($place) }).
-event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
+event-fengsheng-arranged = { $count ->
+        [one] The top card of the deck is looked at, and stays.
+       *[other] The top { $count } cards of the deck are put in order.
+    }
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
        *[no] { SEAT($seat) } has discarded { $count }.

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.form import ANSWER, GUESSES, NUMBER, Deed, Form
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.twice import claims_counted, claims_on
 from duskbell.kernel.log import places
 
 YES, NO = ("yes",), ("no",)
@@ -63,6 +64,9 @@ class Juggler(Counting):
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
         return guesses(t)
 
+    async def by_day(self, my: Ability, target: str) -> None:
+        claims_on(my)
+
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and bool(self._guesses(my))
 
@@ -71,7 +75,8 @@ class Juggler(Counting):
         days = [start for phase, start in my.t.spans if phase == "day"]
         if all([start for start in days if start > began] != days[-1:] for began in (my.since, my.fresh)):
             return []
-        return [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        said = [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        return said[: claims_counted(my)]
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         return tuple([meaning(my.t, c.said, at) for at, c in self._guesses(my)])

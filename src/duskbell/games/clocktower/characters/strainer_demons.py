@@ -191,10 +191,9 @@ class Pukka(Demon):
         await self._finish(my, self._poisoned(my))
 
     def _poisoned(self, my: Ability) -> list[ClocktowerSeat]:
-        """Who was poisoned on an earlier night."""
+        """Who was poisoned when it had acted before: on an earlier night, or tonight, if it acts twice."""
         mine = (POISONED, my.seat.no, self.id)
-        dusk = my.t.spans[-1][1]
-        return [s for s in my.t.people if any((m.name, m.by, m.of) == mine and m.at < dusk for m in s.marks)]
+        return [s for s in my.t.people if any((m.name, m.by, m.of) == mine and m.at < my.start for m in s.marks)]
 
     async def _finish(self, my: Ability, before: list[ClocktowerSeat]) -> None:
         for s in before:

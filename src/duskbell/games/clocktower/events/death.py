@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.sobriety import POISONED
-from duskbell.games.clocktower.table import KEEPS, SPENT, ClocktowerTable
+from duskbell.games.clocktower.table import KEEPS, USED, ClocktowerTable
 from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.event import Mark
@@ -38,7 +38,7 @@ class Revived(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.vote_left = True, True
-        s.marks = tuple([m for m in s.marks if m.name not in (SPENT, KEEPS)])
+        s.marks = tuple([m for m in s.marks if m.name not in (*USED, KEEPS)])
         _heal(t, self.seat)
         s.gained, s.loans = (), ()
         t.entering = (*t.entering, self.seat)

@@ -208,7 +208,7 @@ class Grimoire(Checker):
     def _marked(self, e: Any) -> None:
         town, deed = self.town, self.scene.deed
         if e.name == "no-ability":
-            self.must(not town.seats[e.by].spent(e.of), f"the {e.of} is used up twice")
+            self.must(not town.spent(town.seats[e.by], e.of), f"the {e.of} is used up twice")
             return
         if e.by < 0:
             charmer = self.deed_of("snakecharmer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
-from duskbell.testing.audit.clocktower.town import Reminder, Town
+from duskbell.testing.audit.clocktower.town import USED, Reminder, Town
 
 
 class Keeper:
@@ -38,7 +38,8 @@ class Keeper:
         s.role, s.team, s.belief, s.gained, s.nominated_as_this, s.became = e.role, e.team, "", [], 0, self.town.place
         s.came_by = {}
         s.alive, s.feigns = s.lives, False
-        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability", "seems-otherwise")]
+        gone = (*USED, "keeps-ability", "seems-otherwise")
+        s.reminders = [r for r in s.reminders if r.name not in gone]
 
     _became = _collected
 
@@ -80,8 +81,7 @@ class Keeper:
         town = self.town
         ends = {"night": ENDS_AT_DUSK, "day": ENDS_AT_DAWN}.get(e.phase, frozenset())
         for s in town.seats:
-            gone = {"used-once"} if e.phase == "night" else set()
-            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends and r.name not in gone]
+            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
         town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
             town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
@@ -106,7 +106,7 @@ class Keeper:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
         s.nominated_as_this = 0
-        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability")]
+        s.reminders = [r for r in s.reminders if r.name not in (*USED, "keeps-ability")]
         s.gained = []
         for o in self.town.seats:
             o.reminders = [r for r in o.reminders if self.trophies.get(r) != e.seat]
@@ -131,7 +131,9 @@ class Keeper:
     def _claimed(self, e: Any) -> None:
         if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
-            self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
+            town, s = self.town, self.town.seats[e.seat]
+            if sum(by == e.seat for by, _, _ in town.guesses) < 5 * (1 + town.acts_twice(s)):  # the rest is for show
+                town.guesses.append((e.seat, role, town.then(int(who[1:]))))
 
     def _woke(self, e: Any) -> None:
         if e.role in self.town.seats[e.seat].wakes_as:
@@ -177,7 +179,7 @@ class Keeper:
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+        s.reminders = [r for r in s.reminders if r.name not in USED]
 
     def _exile_called(self, e: Any) -> None:
         self.town.pointed, self.town.up = [], []

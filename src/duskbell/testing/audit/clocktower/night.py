@@ -131,16 +131,16 @@ class Night(Checker):
         return {
             "undertaker": town.buried >= 0,
             "zombuul": not self.died_by_day,
-            "philosopher": not s.spent(role),
-            **dict.fromkeys(("seamstress", "courtier", "assassin"), not s.spent(role)),
+            "philosopher": not town.spent(s, role),
+            **dict.fromkeys(("seamstress", "courtier", "assassin"), not town.spent(s, role)),
             "grandmother": self.shown.get((s.no, role), -1) < self._fresh(s, role),
             "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role)
             or ((self.surely_lost if surely else self.lost) and town.day > 1),
             "witch": len(town.living) > 3,
             "apprentice": not s.gained,
-            "bonecollector": not s.spent(role),
+            "bonecollector": not town.spent(s, role),
             "juggler": self._has_juggled(s),
-            "professor": not s.spent(role) and any(not o.alive for o in town.people),
+            "professor": not town.spent(s, role) and any(not o.alive for o in town.people),
             "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),
         }.get(role, True) and not (asleep and KIND[role] == "demon" and role in s.has)
 
@@ -160,7 +160,7 @@ class Night(Checker):
     def _woke(self, e: Any) -> None:
         town, s = self.town, self.town.seats[e.seat]
         self.woken.add((e.seat, e.role))
-        self.scene.deed = Deed(e.seat, e.role, town.place, was_spent=s.spent(e.role))
+        self.scene.deed = Deed(e.seat, e.role, town.place, was_spent=town.spent(s, e.role))
         if e.role == "barber":
             cut = any(r.name == "haircuts-tonight" for o in town.seats for r in o.reminders)
             seems = "demon" in town.kinds(s) and bool(town.demons())

@@ -32,6 +32,10 @@ class Then(NamedTuple):
     at: int
 
 
+USED = ("no-ability", "used-once")
+"""What is gone when an ability comes back."""
+
+
 @dataclass
 class Sitter:
     """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
@@ -146,6 +150,14 @@ class Town:
     def ring(self) -> list[Sitter]:
         """Everybody in play, clockwise."""
         return [self.seats[no] for no in self.order if not self.seats[no].away]
+
+    def acts_twice(self, s: Sitter) -> bool:
+        """Whether its ability works twice until dusk."""
+        return any(r.name == "acts-twice" and self.works(self.seats[r.by], r.of) for r in s.reminders)
+
+    def spent(self, s: Sitter, role: str) -> bool:
+        """Whether its ability is used up: once is enough for who does not act twice, or does no longer."""
+        return s.spent(role) or (s.used(role) and not self.acts_twice(s))
 
     def is_served(self, s: Sitter) -> bool:
         """Whether somebody is sober and healthy, and hears only what is so, whatever else there is."""
