@@ -9,7 +9,7 @@ import pytest
 
 from duskbell.games.clocktower.character import TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Deluded, DeludedChose, SeatsSwapped, Served, Told
+from duskbell.games.clocktower.events import Abnormal, Deluded, DeludedChose, SeatsSwapped, Served, Told
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.town import ST
@@ -66,8 +66,16 @@ def test_the_other_dead_may_pretend_to_it_while_a_bone_collector_lives_and_nobod
     assert offered(s, "Tri", "slayer")
     s.deed("Tri", "slayer", "Dem")
     assert s["Dem"].alive
+    assert not s.sees(ST, Abnormal)
     s.puts("Tra", "life", "dead")
     assert not offered(s, "One", "slayer"), "what it lent has ended with it"
+
+
+def test_nothing_goes_wrong_where_a_dead_slayer_without_the_ability_shoots_at_the_demon() -> None:
+    s = seven("slayer", "bonecollector").dawn().puts("One", "life", "dead").deed("One", "slayer", "Dem")
+    assert s["Dem"].alive
+    assert not s.sees(ST, Abnormal)
+    assert not s["One"].has_mark("no-ability")
 
 
 def test_a_dead_artist_asks_and_who_has_not_been_given_it_back_does_not() -> None:
