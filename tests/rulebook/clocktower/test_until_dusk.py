@@ -97,6 +97,16 @@ def test_a_dead_judge_that_has_its_word_again_says_it() -> None:
     assert s.play.table.executed == s.no("Qui")
 
 
+def test_what_a_dead_gossip_pretends_to_kills_nobody_though_it_comes_up_that_night() -> None:
+    s = seven("gossip", "bonecollector", demon="shabaloth").dawn().nightfall()
+    s.until("Dem", "attacks").says("Dem", "One,Two").dawn()
+    s.deed("One", "gossip", "evil>#6").nightfall().until(ST, "comes-up").st("One", "comes-up")
+    s.until("Dem", "attacks").says("Dem", "Tri,Qua").dawn()
+    assert s["One"].alive
+    assert s.died_at_dawn() == ["Tri"], "the Fool escapes"
+    assert audit(s.play) == []
+
+
 # -- Barista -----------------------------------------------------------------------------------------------------------
 
 
