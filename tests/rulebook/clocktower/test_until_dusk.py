@@ -97,6 +97,14 @@ def test_a_dead_judge_that_has_its_word_again_says_it() -> None:
     assert s.play.table.executed == s.no("Qui")
 
 
+def test_a_dead_virgin_who_was_nominated_before_is_nominated_for_the_first_time_again() -> None:
+    s = seven("virgin", "bonecollector").dawn().executes("Tra", "One", "Two", "Tri", "Qua", "Qui", "Dem").nightfall()
+    s.until("Tra", "players").says("Tra", "One").until("Dem", "player").says("Dem", "Qui").dawn()
+    s.opens().nominates("Two", "One")
+    assert s.play.table.executed == s.no("Two")
+    assert audit(s.play) == [], "the auditor knows it, too"
+
+
 def test_what_a_dead_gossip_pretends_to_kills_nobody_though_it_comes_up_that_night() -> None:
     s = seven("gossip", "bonecollector", demon="shabaloth").dawn().nightfall()
     s.until("Dem", "attacks").says("Dem", "One,Two").dawn()

@@ -174,6 +174,7 @@ class Keeper:
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        s.nominated_as_this = 0
         s.reminders = [r for r in s.reminders if r.name not in USED]
 
     def _exile_called(self, e: Any) -> None:
