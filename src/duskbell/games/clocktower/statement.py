@@ -70,6 +70,10 @@ class Counting(LearningTownsfolk):
             yield said, Seen(low <= n <= high, not low == high == n, fact == n)
 
 
+RULED = "ruled"
+"""Why something was told in words that only a person can judge: they did."""
+
+
 async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     """Let the Storyteller choose a lawful statement, whole, and tell it to the owner. () where there is none."""
     lawful = legal(my, chosen)
@@ -95,16 +99,20 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     return said
 
 
-def say(my: Ability, said: Statement, *chosen: ClocktowerSeat) -> None:
-    """Tell the owner something by day, which they hear at once."""
+def say(my: Ability, said: Statement, *chosen: ClocktowerSeat, ruled: bool = False) -> None:
+    """Tell the owner something by day, which they hear at once. `ruled`: a person says whether it is true, and no
+    program can know.
+    """
     ((_, seen),) = teller(my).weighed(my, [*chosen], [said], Look(my.t))
     my.t.emit(Told.of(my.seat.no, my.role.id, tuple([s.no for s in chosen]), said), my.seat)
-    explain(my, reason(seen, my.works, my.must_lie) or FREE)
+    explain(my, reason(seen, my.works, my.must_lie) or FREE, ruled=ruled)
 
 
-def explain(my: Ability, why: str, believed: Event | None = None) -> None:
-    """Note why it was lawful to say the last thing told, and in which world its owner can believe it."""
-    my.t.emit(Explained(my.seat.no, my.role.id, why, why == TRUE))
+def explain(my: Ability, why: str, believed: Event | None = None, *, ruled: bool = False) -> None:
+    """Note why it was lawful to say the last thing told, or that a person ruled it, and in which world its owner can
+    believe it.
+    """
+    my.t.emit(Explained(my.seat.no, my.role.id, RULED if ruled else why, why == TRUE))
     if believed is not None:
         my.t.emit(believed)
     if why != TRUE:
