@@ -70,6 +70,10 @@ class Counting(LearningTownsfolk):
             yield said, Seen(low <= n <= high, not low == high == n, fact == n)
 
 
+RULED = "ruled"
+"""Why something was told in words that only a person can judge: they did."""
+
+
 async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     """Let the Storyteller choose a lawful statement, whole, and tell it to the owner. () where there is none."""
     lawful = legal(my, chosen)
@@ -95,25 +99,28 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
     return said
 
 
-def say(my: Ability, said: Statement, *chosen: ClocktowerSeat) -> None:
-    """Tell the owner something by day, which they hear at once."""
+def say(my: Ability, said: Statement, *chosen: ClocktowerSeat, ruled: bool = False) -> None:
+    """Tell the owner something by day, which they hear at once. `ruled`: a person says whether it is true, and no
+    program can know.
+    """
     ((_, seen),) = teller(my).weighed(my, [*chosen], [said], Look(my.t))
     my.t.emit(Told.of(my.seat.no, my.role.id, tuple([s.no for s in chosen]), said), my.seat)
-    explain(my, reason(seen, my.works, my.must_lie) or FREE, misled=_is_misled(my, [*chosen], said))
+    misled = not ruled and _is_misled(my, [*chosen], said)
+    explain(my, reason(seen, my.works, my.must_lie) or FREE, misled=misled, ruled=ruled)
 
 
-def explain(my: Ability, why: str, believed: Event | None = None, *, misled: bool = False) -> None:
-    """Note why it was lawful to say the last thing told, and in which world its owner can believe it; `misled`: it is
-    so only by what another ability makes somebody seem.
+def explain(my: Ability, why: str, believed: Event | None = None, *, misled: bool = False, ruled: bool = False) -> None:
+    """Note why it was lawful to say the last thing told, or that a person ruled it, and in which world its owner can
+    believe it; `misled`: it is so only by what another ability makes somebody seem.
     """
-    my.t.emit(Explained(my.seat.no, my.role.id, why, why == TRUE))
+    my.t.emit(Explained(my.seat.no, my.role.id, RULED if ruled else why, why == TRUE))
     if believed is not None:
         my.t.emit(believed)
     if why != TRUE or misled:
         my.went_wrong()
     if my.works:
         disturb(my.t, my.seat)
-    if why == TRUE and my.real and my.role.kind == TOWNSFOLK:
+    if why == TRUE and not ruled and my.real and my.role.kind == TOWNSFOLK:
         tell_true(my.t, my.seat)
 
 

@@ -67,10 +67,10 @@ recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ 
 recap-werewolf-nobody-exiled = Nobody exiled.
 recap-werewolf-kidnap = Kidnap: no way out is left.
 recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
-recap-werewolf-turn-believed = { SEAT($seat) } said { ROLE($claim) }, and { $n ->
+recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) }, and { $n ->
         [one] one
        *[other] { $n }
-    } followed. It was { ROLE($role) }.
+    } followed. It was the { ROLE($role) }.
 recap-werewolf-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth on day { $day } and was exiled for it.
 recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.

@@ -73,7 +73,7 @@ class Savant(LearningTownsfolk):
         mine = (my.seat.no, self.id)
         heard = [c for e in since(my.t, "day", Told) if (e.seat, e.role) == mine for c in e.claims]
         if OWN_WORDS in ready:
-            say(my, (OWN_WORDS,))
+            say(my, (OWN_WORDS,), ruled=True)
             return
         for n, claim in enumerate(ready):
             lawful = [c for c in self._lawful(my, n) if c not in ready and c not in heard]
@@ -127,7 +127,7 @@ class Artist(LearningTownsfolk):
         return (*lawful, UNKNOWN), (*lawful.values(), "")
 
     async def answered(self, my: Ability, answer: str) -> None:
-        say(my, (answer,))
+        say(my, (answer,), ruled=self._asked(my) == OWN_WORDS)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)

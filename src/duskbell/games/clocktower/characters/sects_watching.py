@@ -75,8 +75,7 @@ class Juggler(Counting):
         days = [start for phase, start in my.t.spans if phase == "day"]
         if all([start for start in days if start > began] != days[-1:] for began in (my.since, my.fresh)):
             return []
-        said = [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
-        return said[: claims_counted(my)]
+        return claims_counted(my)
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         return tuple([meaning(my.t, c.said, at) for at, c in self._guesses(my)])

@@ -132,7 +132,9 @@ class Keeper:
         if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             town, s = self.town, self.town.seats[e.seat]
-            if sum(by == e.seat for by, _, _ in town.guesses) < 5 * (1 + town.acts_twice(s)):  # the rest is for show
+            has_it = s.lives or any(r.name == "keeps-ability" for r in s.reminders)
+            so_far = sum(by == e.seat for by, _, _ in town.guesses)
+            if has_it and so_far < 5 * (1 + town.acts_twice(s)):  # the rest is for show
                 town.guesses.append((e.seat, role, town.then(int(who[1:]))))
 
     def _woke(self, e: Any) -> None:
@@ -179,6 +181,7 @@ class Keeper:
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        s.nominated_as_this = 0
         s.reminders = [r for r in s.reminders if r.name not in USED]
 
     def _exile_called(self, e: Any) -> None:
