@@ -121,8 +121,8 @@ def test_a_virgins_ability_that_is_gained_has_its_first_nomination_anew() -> Non
 
 @pytest.mark.parametrize(("becomes", "moves"), [("klutz", True), ("dreamer", False)])
 def test_poison_beside_a_dead_minion_moves_on_from_who_is_no_townsfolk_any_more(becomes: str, moves: bool) -> None:
-    """C154. A Pit-Hag that a Vigormortis has killed makes somebody beside it another, and an Empath, the next one, hears
-    that night what nothing but poison explains.
+    """C154. A Pit-Hag that a Vigormortis has killed makes somebody beside it another, and an Empath, the next one,
+    hears that night what nothing but poison explains.
     """
     became = {"when": "N3", "character": becomes, "kind": "becomes"}
     heard = [
