@@ -106,6 +106,25 @@ async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, databa
         assert (await olga.house.get("/organiser", right.json()["token"])).status_code == 401
 
 
+async def test_who_sets_an_account_up_anew_keeps_out_who_logs_in_by_the_old_password_meanwhile(
+    tmp_path: Path, database: str
+) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
+        assert olga.house.app is not None
+        known = olga.house.app.state.cups.accounts
+        await olga.log_in(secret=await known.prepare("Olga"))
+        password = known._organisers.password
+
+        async def password_and_prepare(name: str) -> str:
+            found: str = await password(name)
+            await known.prepare(name)
+            return found
+
+        known._organisers.password = password_and_prepare
+        late = await olga.house.post("/organiser/login", {"name": "Olga", "password": PASSWORD})
+        assert late.status_code == 401
+
+
 def test_a_password_is_dear_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
     """As dear as RFC 9106 has it where memory is short."""
     monkeypatch.setattr(accounts, "PasswordHasher", PasswordHasher)
