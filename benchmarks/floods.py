@@ -1,8 +1,10 @@
-"""`python -m benchmarks.floods [--seconds N]`: what one attacker costs everybody else.
+"""`python -m benchmarks.floods [--seconds N] [--connections N] [--addresses N] [--only NAME]`: what attackers cost
+everybody else.
 
-A server with the usual limits runs on the first CPU. From one address a flood comes over some connections, which open
-anew whenever they are cut off; from another address somebody asks for a room again and again. Printed are the times of
-those answers (in ms) without and with each flood, and the server's memory before and after.
+A server with the usual limits runs on the first CPU. From one address, or several, a flood comes over some connections,
+which open anew whenever they are cut off; from another address somebody asks for a room again and again. Printed are
+the times of those answers (in ms) without and with each flood, and the server's memory before and after, where a flood
+is long in each minute.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import os
 import socket
 import tempfile
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 from typing import NamedTuple
 
@@ -24,8 +27,9 @@ from rich.table import Table
 from benchmarks.wire.frames import frame, handshake
 from benchmarks.wire.served import Served
 
-ATTACKER, BYSTANDER = "127.0.0.2", "127.0.0.3"
-CONNECTIONS = 5
+BYSTANDER, ATTACKERS = "127.0.0.3", "127.0.1.{}"
+CONNECTIONS, PROCESSES = 5, 2
+MINUTE = 60.0
 PAUSE = 0.05
 """Seconds between two questions of the bystander."""
 HELLO = json.dumps({"type": "hello", "token": None, "since": 0}).encode()
@@ -53,12 +57,21 @@ class Heard(NamedTuple):
         return 1_000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def attack(port: int, room: str, kind: str) -> None:
-    """One connection of the flood, again and again, in a process of its own until that is ended."""
+def attack(port: int, room: str, kind: str, addresses: list[str]) -> None:
+    """A connection of the flood from each of these addresses, in a process of its own until that is ended."""
     keep_off(0)
+    connections = [Thread(target=pour, args=(port, room, kind, address)) for address in addresses]
+    for one in connections:
+        one.start()
+    for one in connections:
+        one.join()
+
+
+def pour(port: int, room: str, kind: str, address: str) -> None:
+    """One connection of the flood, again and again."""
     while True:
         try:
-            with socket.create_connection(("127.0.0.1", port), 1, (ATTACKER, 0)) as s:
+            with socket.create_connection(("127.0.0.1", port), 1, (address, 0)) as s:
                 if kind == HALF:
                     s.sendall(b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
                     while s.recv(1):
@@ -95,15 +108,24 @@ def ask(port: int, room: str, seconds: float) -> Heard:
     return Heard(times, refused)
 
 
-def measure(served: Served, room: str, kind: str | None, seconds: float) -> Heard:
+def measure(served: Served, room: str, kind: str | None, seconds: float, sources: list[str]) -> tuple[Heard, list[int]]:
+    """What the bystander met of a flood from these addresses, and the server's bytes of memory: before, then at the
+    end of each minute.
+    """
     flood = [
-        multiprocessing.Process(target=attack, args=(served.port, room, kind), daemon=True)
-        for _ in range(CONNECTIONS if kind is not None else 0)
+        multiprocessing.Process(target=attack, args=(served.port, room, kind, sources[n::PROCESSES]), daemon=True)
+        for n in range(PROCESSES if kind is not None else 0)
     ]
+    memory, heard = [served.memory()], Heard([], 0)
     for process in flood:
         process.start()
     try:
-        return ask(served.port, room, seconds)
+        while seconds > 0:
+            minute = ask(served.port, room, min(seconds, MINUTE))
+            heard = Heard(heard.times + minute.times, heard.refused + minute.refused)
+            memory.append(served.memory())
+            seconds -= MINUTE
+        return heard, memory
     finally:
         for process in flood:
             process.kill()
@@ -120,7 +142,12 @@ def new_room(port: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.floods", description="What an attacker costs others.")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each flood (default 10)")
-    seconds: float = parser.parse_args().seconds
+    parser.add_argument("--connections", type=int, default=CONNECTIONS, help="of each flood (default 5)")
+    parser.add_argument("--addresses", type=int, default=1, help="that they come from (default 1)")
+    parser.add_argument("--only", choices=[*POURS, RECONNECT, HALF], help="one kind of flood")
+    wanted = parser.parse_args()
+    sources = [ATTACKERS.format(1 + n % wanted.addresses) for n in range(wanted.connections)]
+    floods = [wanted.only] if wanted.only else [*POURS, RECONNECT, HALF]
     keep_off(0)
     table = Table("flood", "median ms", "99 % within ms", "longest ms", "refused", "memory MB")
     with tempfile.TemporaryDirectory() as folder:
@@ -128,12 +155,12 @@ def main() -> None:
         served.start()
         try:
             room = new_room(served.port)
-            for kind in (None, *POURS, RECONNECT, HALF, None):
-                before = served.memory()
-                heard = measure(served, room, kind, seconds)
+            for kind in (None, *floods, None):
+                seconds = wanted.seconds if kind else min(wanted.seconds, MINUTE)
+                heard, memory = measure(served, room, kind, seconds, sources)
                 figures = [f"{heard.at(share):.1f}" for share in (0.5, 0.99, 1.0)]
-                memory = f"{before / 1e6:.0f} → {served.memory() / 1e6:.0f}"
-                table.add_row(kind or "none", *figures, str(heard.refused), memory)
+                grown = " → ".join(f"{size / 1e6:.0f}" for size in memory)
+                table.add_row(kind or "none", *figures, str(heard.refused), grown)
         finally:
             served.stop()
     Console().print(table)

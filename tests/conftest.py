@@ -28,10 +28,13 @@ gc.disable()
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)
-def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """`-n auto`: half as many again as there are cores, since browser tests wait more than they compute."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> Generator[None, int, int]:
+    """`-n auto`: half as many again as there are cores, since browser tests wait more than they compute; without
+    them, as many.
+    """
     cores = yield
-    return cores if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else cores + cores // 2
+    told = "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ or "not e2e" in config.option.markexpr
+    return cores if told else cores + cores // 2
 
 
 @pytest.hookimpl(trylast=True)

@@ -46,6 +46,7 @@ def test_no_module_is_long() -> None:
     assert [named(path) for path in MODULES if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wing", ["kernel", "ratings", "games", "bots", "server", "arena", "cup", "cli", "testing", "insight"]
 )
@@ -113,6 +114,7 @@ def test_nothing_is_left_to_do() -> None:
     assert [named(path) for path in MODULES if left.search(path.read_text(encoding="utf-8"))] == []
 
 
+@pytest.mark.slow
 def test_no_module_prints_but_the_command_line() -> None:
     printing = [
         f"{named(path)}:{n.lineno}"
@@ -244,6 +246,7 @@ def found(pattern: str, but: tuple[str, ...] = ()) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_no_registry_is_named() -> None:
     names = (
         "pypi~org",
@@ -268,6 +271,7 @@ def test_no_path_of_this_machine_is_named() -> None:
     assert found(r"\.\./" + "shared" + slash) == [], "what lies beside the project is not part of it"
 
 
+@pytest.mark.slow
 def test_no_secret_is_kept() -> None:
     patterns = (
         "BEGIN [A-Z ]*PRIVATE" + " KEY",
@@ -297,6 +301,7 @@ def test_text_is_tidy() -> None:
     ] == []
 
 
+@pytest.mark.slow
 def test_page_and_tests_leave_nothing_to_do() -> None:
     marks = "TO" + "DO|FIX" + "ME|XX" + "X"
     where = ("web/src/", "tests/", "docs/", "benchmarks/", "Makefile")
@@ -384,6 +389,7 @@ def brings_of() -> Mapping[str, list[str]]:
     return packages_distributions()
 
 
+@pytest.mark.slow
 def test_what_code_imports_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed = [*project["dependencies"], *[d for extra in project["optional-dependencies"].values() for d in extra]]
@@ -441,6 +447,7 @@ def _imported_at_once(node: ast.AST) -> Iterator[str]:
         yield from _imported_at_once(child)
 
 
+@pytest.mark.slow
 def test_what_a_player_installs_is_enough_to_run() -> None:
     """No module of the package imports what only requirements/dev.in brings."""
     dev = {"pytest", "hypothesis", "playwright", "mypy", "xdist"}

@@ -50,6 +50,7 @@ def shouting(kind: type[Event]) -> type[MafiaTable]:
     return Shouting
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"moderator_deals": True, "angels": 2}, {"whispers": True}], ids=str)
 @pytest.mark.parametrize("moderator", ["auto", "ask"])
 def test_the_game_itself_passes_the_same_search(options: dict[str, Any], moderator: str) -> None:
@@ -285,6 +286,7 @@ def test_a_stage_that_is_skipped_when_its_card_lies_in_the_middle_is_found(monke
     assert "cards of the middle and seat" in leak
 
 
+@pytest.mark.slow
 def test_a_moderator_who_deals_gives_the_watcher_the_same_card_in_both() -> None:
     """No false alarm where the program deals from two angels and few others (X4)."""
     for seed in range(40):

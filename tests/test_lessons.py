@@ -14,6 +14,8 @@ from duskbell.bots.clocktower.plain import OFFERED
 from duskbell.kernel import Ask, Play, View
 from duskbell.lessons import LESSONS
 
+pytestmark = pytest.mark.slow
+
 KINDS = {
     "mafia": {"mafia.ask", "mafia.accuse", "mafia.vote"},
     "werewolf": {"werewolf.check", "werewolf.run", "werewolf.vote-exile"},

@@ -1,5 +1,6 @@
 """What can happen to a site of three nodes: each piece is a new site, to which ten things happen while people
-talk and answer at all its tables (ROOMS in the environment). `tests/server/test_chaos.py` suffers two of them.
+talk and answer at all its tables (ROOMS in the environment), or those that EVENTS names there, such as
+`EVENTS=drain,kill`. `tests/server/test_chaos.py` suffers two of them.
 """
 
 from __future__ import annotations
@@ -24,11 +25,14 @@ def run(seed: int, start: int, count: int) -> str:
     if why := lacking():
         return f"chaos: not done, because {why}"
     rooms, small = int(os.environ.get("ROOMS", "30")), may_mount()
-    progress = Progress(f"chaos-{rooms}", seed)
+    chosen = [name for name in os.environ.get("EVENTS", "").split(",") if name]
+    if unknown := set(chosen) - GOALS.keys():
+        return f"chaos: not done, because there is no {', '.join(sorted(unknown))}; there are {', '.join(GOALS)}"
+    progress = Progress("-".join(["chaos", str(rooms), *chosen]), seed)
     for n in range(start, start + (count or COUNT)):
         if str(n) not in progress.done:
             began = time.monotonic()
-            events, fault = asyncio.run(_piece(1000 * seed + n, rooms, small))
+            events, fault = asyncio.run(_piece(1000 * seed + n, rooms, small, chosen))
             load = round(os.getloadavg()[0], 1)
             progress.note(str(n), events=events, fault=fault, load=load, seconds=round(time.monotonic() - began))
             if fault:
@@ -37,14 +41,14 @@ def run(seed: int, start: int, count: int) -> str:
     return _told(progress, rooms, seed) + left_out
 
 
-async def _piece(seed: int, rooms: int, small: bool) -> tuple[list[dict[str, Any]], str]:
+async def _piece(seed: int, rooms: int, small: bool, chosen: list[str]) -> tuple[list[dict[str, Any]], str]:
     lot, found = random.Random(seed), []
     try:
         async with open_site(small=small) as site:
             chaos = Chaos(site, seed, rooms)
             try:
                 await chaos.gather()
-                for event in lot.choices(list(SMALL if small else EVENTS), k=TOGETHER):
+                for event in chosen or lot.choices(list(SMALL if small else EVENTS), k=TOGETHER):
                     one = await chaos.suffer(event)
                     times = {name: [round(x, 3) for x in getattr(one, name)] for name in ("back", "away", "first")}
                     found.append({"event": event, **times, "acked": one.acked, "answered": one.answered,

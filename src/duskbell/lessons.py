@@ -20,10 +20,10 @@ class Lesson(NamedTuple):
 
 
 LESSONS: dict[str, Lesson] = {
-    "mafia": Lesson(8, {}, ("first-1", "first-37", "first-53"), ("angel_of_hearts",)),
+    "mafia": Lesson(7, {}, ("first-12", "first-14", "first-33"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-24", "first-73"), ("seer",)),
     "shadow_hunters": Lesson(4, {}, ("first-64", "first-207", "first-246"), ("franklin", "george")),
-    "fengsheng": Lesson(4, {}, ("first-13", "first-52"), ("lurker",)),
-    "clocktower": Lesson(7, {}, ("first-5", "first-7", "first-73"), ("fortuneteller",)),
+    "fengsheng": Lesson(4, {}, ("first-328", "first-531", "first-1501"), ("lurker",)),
+    "clocktower": Lesson(6, {}, ("first-53", "first-117"), ("fortuneteller",)),
 }
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`)."""

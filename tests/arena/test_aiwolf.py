@@ -99,6 +99,7 @@ def test_wolves_alone_hear_the_whispers() -> None:
         assert (heard, len(known)) == (wolf, 2 if wolf else 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [5, 9, 13])
 def test_worlds_that_look_alike_are_told_alike(players: int) -> None:
     """Two seats have changed cards. Everybody says and does the same, whoever is asked: so whoever knows neither card
@@ -162,6 +163,7 @@ def test_the_dark_lasts_as_long_as_all_can_reckon(monkeypatch: pytest.MonkeyPatc
     assert slept == [20.0, 20.0]
 
 
+@pytest.mark.slow
 def test_who_is_late_but_answers_to_the_name_stays() -> None:
     def late(line: Scripted, packet: dict[str, Any]) -> str | None:
         return None if line.seat == 0 and packet["request"] in ("TALK", "VOTE") else plain(line, packet)
@@ -233,6 +235,7 @@ def test_an_utterance_is_one_line_and_no_longer_than_allowed(said: str, heard: s
 # -- the door ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "free"), [(5, 0), (9, 2), (13, 0)])
 def test_agents_on_the_contests_library_play_whole_tables(tmp_path: Path, players: int, free: int) -> None:
     pytest.importorskip("aiwolf_nlp_common")

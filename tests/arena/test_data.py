@@ -36,6 +36,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_run_is_parts_a_plan_and_a_card(whole: Path) -> None:
     assert [path.name for path in sorted(whole.iterdir())] == [
         "README.md", "run.json", "tables-000000000.parquet", "tables-000000100.parquet", "tables-000000200.parquet"
@@ -52,6 +53,7 @@ def test_a_run_is_parts_a_plan_and_a_card(whole: Path) -> None:
         assert json.loads(row["outside"])["tests.arena.outsiders:Seeded"]["asked"] >= 0
 
 
+@pytest.mark.slow
 def test_the_same_tables_whatever_the_shards_and_after_a_kill(whole: Path, tmp_path: Path) -> None:
     again = ("mafia", 5, MANY, "d", {"angels": 1}, BOTS)
     second = run_to(tmp_path, *again, shard=(2, 2))
@@ -85,6 +87,7 @@ def test_what_cannot_be_gone_on_with_is_told_in_a_sentence(tmp_path: Path) -> No
         run_to(tmp_path / "y", "mafia", 5, 3, "x", shard=(3, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x"])
 def test_a_cluster_that_is_not_there_is_told_at_once(address: str, tmp_path: Path) -> None:
     pytest.importorskip("ray")

@@ -43,6 +43,8 @@ from duskbell.arena.numbers.picking import Pick  # noqa: E402
 from duskbell.arena.numbers.standing import Standing  # noqa: E402
 from duskbell.arena.vocabulary import parts, vocabulary  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 EVERY_GAME = [*GAMES, *ARENA]
 USUAL = [(game, find(game).usual_players) for game in EVERY_GAME]
 ANSWERS = 150

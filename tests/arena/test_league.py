@@ -15,6 +15,8 @@ from duskbell.cli import league as command
 from duskbell.kernel import DuskbellError
 from tests.arena.outsiders import __name__ as HERE
 
+pytestmark = pytest.mark.slow
+
 TOML = f"""
 game = "mafia"
 players = 6

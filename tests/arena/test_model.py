@@ -47,6 +47,7 @@ def played(api: Api, model: str, game: str = "mafia", players: int = 5, seed: st
     return play, outsiders(bots)[kind]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_model_plays_every_game(api: Api, game: str) -> None:
     lang = "zh-CN" if game == "fengsheng" else "en"
@@ -78,6 +79,7 @@ def test_the_prompt_only_grows_and_names_the_options(api: Api) -> None:
     assert [line.split(" = ")[0] for line in first["messages"][-1]["content"].splitlines() if " = " in line] == enum
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("model", "failed", "illegal", "spare"),
     [

@@ -237,6 +237,7 @@ def test_a_line_that_breaks_or_babbles_is_silence() -> None:
     assert outsiders(bots)[url].failed > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "others"), [("mafia", 5, "random"), ("werewolf", 6, "plain")])
 def test_what_is_sent_and_when_follows_from_the_view(game: str, players: int, others: str) -> None:
     """Twins: where seat 1 has heard the same, it is sent the same, as its n-th message, whatever the table hides."""

@@ -132,6 +132,7 @@ def test_more_tables_begin_with_the_same_ones() -> None:
     assert all(n <= more.wins[team] for team, n in few.wins.items())
 
 
+@pytest.mark.slow
 def test_processes_do_not_change_the_report() -> None:
     """In processes of their own, for many jobs and an uneven number of tables."""
     code = (
@@ -159,6 +160,7 @@ def test_more_jobs_than_tables() -> None:
     assert simulate("mafia", 5, 1, "0", jobs=4).finished == 1
 
 
+@pytest.mark.slow
 def test_a_script_without_a_guard_is_told_what_it_lacks(tmp_path: Path) -> None:
     script = tmp_path / "careless.py"
     script.write_text(f"{AT_ONCE}duskbell.arena.simulate('mafia', 5, 50, jobs=2)\n", encoding="utf-8")

@@ -73,6 +73,7 @@ def served(agent: Agent) -> Iterator[str]:
         server.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("simple", [False, True])
 def test_an_agent_plays_whole_tables(simple: bool) -> None:
     agent = Agent(simple)

@@ -16,6 +16,7 @@ from benchmarks.peers import PEERS, NoPeer, contestant
 from duskbell.arena import simulate
 
 
+@pytest.mark.slow
 def test_the_plain_loop_plays_the_same_game() -> None:
     both = compare(400, seed=11)
     assert both.within_noise, both
@@ -27,6 +28,7 @@ def test_tables_are_played_out_and_counted() -> None:
     assert sample.units > sample.games > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("speed", "reps", "tries"), [(1.0, 2, 2), (0.2, 3, 3)])
 def test_a_contestant_gets_its_clean_repetitions_or_is_said_to_be_unclean(
     monkeypatch: pytest.MonkeyPatch, speed: float, reps: int, tries: int

@@ -6,6 +6,8 @@ import pytest
 
 from benchmarks.pairs.__main__ import OURS, Worker, measured
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("work", "answers"),

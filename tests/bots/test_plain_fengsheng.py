@@ -65,6 +65,7 @@ def odds(s: Message, who: str, whom: str) -> dict[str, float]:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 10))
 def test_it_finishes_tables_of_every_size_with_every_option(players: int) -> None:
     for n, sort in enumerate(("plain", "red=plain,blue=random,mystery=plain")):
@@ -78,6 +79,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert played("a").lines == played("a").lines != played("b").lines
 
 
+@pytest.mark.slow
 def test_it_is_shown_nothing_but_its_own_view_and_follows_it_step_by_step() -> None:
     play, bots = sit("fengsheng", 8, "own", {}, "plain")
 
@@ -225,6 +227,7 @@ def test_the_last_card_is_kept_to_send() -> None:
 # -- how well ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_faction_of_plain_bots_beats_one_of_random_ones() -> None:
     """Of a few tables nearly all: docs/fengsheng.md has the shares of many."""
     for side in FACTIONS:

@@ -94,6 +94,7 @@ def test_who_accuses_or_seconds_votes_guilty_unless_somebody_claims_something_si
 # -- killers -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_killers_agree_in_the_first_round_and_never_point_at_killers() -> None:
     for seed in range(60):
         play = sat(seed)
@@ -149,6 +150,7 @@ def test_nobody_votes_for_the_own_execution() -> None:
 # -- angels ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_angel_never_asks_twice_while_others_remain() -> None:
     checked = 0
 
@@ -347,6 +349,7 @@ def test_a_view_leads_a_bot_to_no_secret() -> None:
 # -- lawful, steady, better than chance --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(6))
 def test_it_never_answers_illegally(part: int) -> None:
     """300 tables of every size from 5 to 11, with every variant of the options."""
@@ -443,6 +446,13 @@ def test_whoever_claims_to_be_something_else_is_no_angel() -> None:
 def test_the_only_angel_knows_who_has_lied() -> None:
     s, _ = claiming("Kim")
     assert set(answers(s, "Ann")) == {"Kim"}
+
+
+def test_an_answer_to_a_question_speaks_against_whom_it_names_and_not_against_who_has_asked() -> None:
+    s = discussion_over(night(scene(), "Vim", "Val"))
+    s.play.say(s.no("Ann"), line="mafia.ans-who", about=(s.no("Viv"), s.no("Kim")))
+    blame = suspicion(s.play.view(s.no("Viv")).table)
+    assert blame[s.no("Kim")] > 0 == blame[s.no("Viv")]
 
 
 def test_killers_strike_whoever_says_by_tap_to_be_an_angel() -> None:

@@ -88,6 +88,7 @@ def hunter(s: Hunters, who: str, whom: str) -> float:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", CAST)
 @pytest.mark.parametrize("kinds", ["plain", "greedy", "hunter=plain,shadow=greedy,neutral=random"])
 def test_it_finishes_tables_of_every_size_with_every_option(players: int, kinds: str) -> None:

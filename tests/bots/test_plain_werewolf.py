@@ -177,6 +177,7 @@ def test_one_wolf_of_the_pack_claims_to_be_the_seer() -> None:
     assert claims >= 5
 
 
+@pytest.mark.slow
 def test_the_good_claim_no_card_but_their_own() -> None:
     for board in ("yunls", "robot_psychic", "gargoyle_grave", "pure_white"):
         for t in tables(5, board=board):
@@ -288,6 +289,7 @@ def test_a_sheriff_recommends_one_and_votes_for_that_one() -> None:
                 named = None
 
 
+@pytest.mark.slow
 def test_a_white_wolf_king_who_is_found_takes_somebody_along() -> None:
     found = tables(20, board="white_guard")
     assert [b for t in found for b in ever(t, Burst)]

@@ -33,6 +33,7 @@ def talker(game: str) -> Talker[Any]:
     return bot
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(TALKING))
 def test_what_bots_say_is_true_new_and_their_own(game: str) -> None:
     lines, floors, empty = set[str](), 0, 0
@@ -94,6 +95,7 @@ def test_nobody_asks_again_what_was_asked_of_late() -> None:
         assert [one for at, one in enumerate(asked) if one in asked[max(0, at - 20) : at]] == []
 
 
+@pytest.mark.slow
 def test_who_is_asked_why_they_looked_at_somebody_says_why_once() -> None:
     asked = 0
     for n in range(6):

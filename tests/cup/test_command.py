@@ -17,6 +17,8 @@ from duskbell.arena import play_out
 from duskbell.cli import main
 from duskbell.cup.file import load
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., "Ran"]
 
 

@@ -14,6 +14,8 @@ from duskbell.cup.draw.draw import draw, draw_anew
 from duskbell.cup.draw.plan import every_table
 from duskbell.kernel import DuskbellError
 
+pytestmark = pytest.mark.slow
+
 QUICK = 0.02
 """Of the effort of a real draw."""
 

@@ -13,6 +13,8 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+import pytest
+
 from tests.rulebook.held import functions, gone
 
 HERE = Path(__file__).parent
@@ -127,6 +129,7 @@ def test_each_sentence_stands_in_the_table_once_and_in_order() -> None:
         assert numbers == list(range(1, PARTS[part] + 1)), part
 
 
+@pytest.mark.slow
 def test_each_is_held_by_a_test_that_is_there_or_says_why_not() -> None:
     for row in ROWS:
         assert row["says"]

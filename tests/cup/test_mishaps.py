@@ -321,6 +321,7 @@ def test_a_doubt_is_neither_on_the_log_nor_answered_by_others_while_the_table_is
     assert who_asked(c) == ["a1", "g1", "Rita"]
 
 
+@pytest.mark.slow
 def test_the_cups_own_reasons_have_words_in_both_languages() -> None:
     for lang in ("en", "zh-CN"):
         words = catalogue(lang)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.cup.draw.plan import Slots
 from duskbell.cup.draw.sides import add, dealt, excess, fairest, gives_away, sentence
 from tests.cup.club import SIDES, TEAMS, drawn
@@ -37,6 +39,7 @@ def test_a_deal_is_the_seeds() -> None:
     assert sorted(set(sides)) == ["good", "wolves"]
 
 
+@pytest.mark.slow
 def test_what_it_gives_away_is_said() -> None:
     one, chance = gives_away(SLOTS, SIDES, 1)
     four, _ = gives_away(SLOTS, SIDES, 4)

@@ -10,6 +10,8 @@ import pytest
 import duskbell
 from tests.docs.api_page import PACKAGES, PAGE, page, public
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_page_is_what_the_docstrings_say() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "write it anew: make api, or python -m tests.docs.api_page"

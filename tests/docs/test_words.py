@@ -41,6 +41,7 @@ def said(lang: str, where: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("where", "lang", "word"), never_said())
 def test_what_is_never_said_is_not(where: str, lang: str, word: str) -> None:
     pattern = re.compile(rf"\b{re.escape(word)}\b" if lang == "en" else re.escape(word), re.IGNORECASE * (word != "AI"))

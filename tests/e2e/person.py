@@ -83,8 +83,9 @@ KINDS = (
     "ask|channel|error|event|fact|game|mark|option|pace|penalty|phase|reason|role|say|seat|stage|team|ui"
     "|core|days|mafia|werewolf"
 )
-RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]")
-"""What no screen may say: keys, placeables, and values that nobody turned into words."""
+OLDER = "too old to show|版本太旧"
+RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]|{OLDER}")
+"""What no screen may say: keys, placeables, values that nobody turned into words, and that there are none for them."""
 
 NO_SERVER = ("WebSocket connection to",)
 """What a page complains of whose server goes away."""

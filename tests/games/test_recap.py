@@ -39,6 +39,7 @@ def turns(recap: Recap) -> dict[str, Fact]:
     return {fact.what.partition(".")[2].removeprefix("turn-"): fact for fact in recap.turns}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(SIZES))
 def test_a_game_is_told_in_few_lines_that_every_language_has_words_for(game: str) -> None:
     play, bots = sit(game, SIZES[game], "told", {}, "plain", talks=True)

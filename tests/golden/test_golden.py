@@ -105,6 +105,7 @@ def test_together_they_show_every_event_of_the_game(module: Any, base: type[Even
     assert {str(k) for k in kinds if f"! {k}" not in told} - by_hand == {str(base.__struct_config__.tag)}
 
 
+@pytest.mark.slow
 def test_writing_anew_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

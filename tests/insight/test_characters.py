@@ -27,6 +27,7 @@ def test_each_character_is_solved(puzzle: dict[str, Any]) -> None:
     assert any(puzzle["id"] in deal for deal in found.deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", BY_HAND, ids=lambda p: p["id"])
 def test_what_was_made_by_hand_is_solved(puzzle: dict[str, Any]) -> None:
     """All that a brute force finds which shares nothing with the solver; where that is nothing, the sayings clash."""

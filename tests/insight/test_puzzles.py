@@ -28,6 +28,7 @@ def test_the_fourteen_come_out_exactly(puzzle: dict[str, Any]) -> None:
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_line_for_each() -> None:
     command = [sys.executable, "-m", "duskbell", "solve", str(SAMPLE), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

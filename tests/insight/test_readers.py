@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import duskbell
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -12,6 +14,8 @@ from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.clocktower.writing import Writer
+
+pytestmark = pytest.mark.slow
 
 CAST = ("recluse", "spy", "imp", "chef", "saint", "poisoner", "monk", "empath")
 AS = (*KINDS, GOOD, EVIL, *CAST)

@@ -32,6 +32,7 @@ def _deals(names: str, claims: list[dict[str, Any]], **more: Any) -> list[Deal]:
     return list(solve(read_puzzle({"id": "here", "seats": list(names), "claims": said, **more})).deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", [*LONGER, *[EACH[id] for id in OTHERS]], ids=lambda p: p["id"])
 def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """As where a puzzle takes longer than it is asked at once; and where, too, the first day leaves many deals."""
@@ -71,6 +72,7 @@ def test_a_spy_wakes_before_a_chambermaid() -> None:
     assert all("spy" in deal[1:3] for deal in deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("changes", [False, True])
 def test_a_dead_minion_that_becomes_another_keeps_no_ability(changes: bool) -> None:
     """C115. Who nominates is cursed, and a Witch is there only if a Pit-Hag makes one. It may have made itself one
@@ -115,3 +117,25 @@ def test_a_virgins_ability_that_is_gained_has_its_first_nomination_anew() -> Non
     )
     assert len(deals) == 10
     assert all(deal[2] != "artist" for deal in deals)
+
+
+@pytest.mark.parametrize(("becomes", "moves"), [("klutz", True), ("dreamer", False)])
+def test_poison_beside_a_dead_minion_moves_on_from_who_is_no_townsfolk_any_more(becomes: str, moves: bool) -> None:
+    """C154. A Pit-Hag that a Vigormortis has killed makes somebody beside it another, and an Empath, the next one,
+    hears that night what nothing but poison explains.
+    """
+    became = {"when": "N3", "character": becomes, "kind": "becomes"}
+    heard = [
+        {"when": f"N{night}", "character": "empath", "kind": "learned", "number": number}
+        for night, number in ((1, 0), (2, 0), (3, 2))
+    ]
+    claims: list[dict[str, Any]] = [
+        {"claims": c} for c in ("savant", "artist", "empath", "juggler", "philosopher", "seamstress", "sage")
+    ]
+    claims[1]["info"], claims[2]["info"] = [became], heard
+    events = [{"when": "N2", "event": "night_death", "seat": 0}, {"when": "N3", "event": "nobody_died"}]
+    hidden = {"demon": ["vigormortis"], "minion": ["pithag"]}
+    also = ["klutz", "dreamer"]
+    deals = _deals("ABCDEFG", claims, perspective_seat=2, possible_hidden=hidden, also_on_script=also, events=events)
+    assert bool(deals) == moves
+    assert all(deal[0] == "pithag" for deal in deals)

@@ -13,6 +13,8 @@ from trials.believing import table
 from trials.insight import misses
 from trials.listing import differences
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("script", "players", "seed"), [("tb", 7, 3), ("snv", 7, 4), ("bmr", 6, 5)])
 def test_the_true_deal_fits_what_all_the_good_say(script: str, players: int, seed: int) -> None:

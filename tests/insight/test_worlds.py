@@ -63,6 +63,7 @@ def dealt(play: Play[Any]) -> list[str]:
     return str(line[2]).split(",")[: len(play.table.seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "seed"), TABLES, ids=[t[0] for t in TABLES])
 def test_the_truth_is_among_the_worlds(game: str, players: int, seed: int) -> None:
     _, found = seen(game, players, seed)
@@ -72,6 +73,7 @@ def test_the_truth_is_among_the_worlds(game: str, players: int, seed: int) -> No
     assert len(found.possible[SEAT]) == 1 or game == "clocktower"  # who may be drunk does not know it
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "seed"), TABLES, ids=[t[0] for t in TABLES])
 def test_roles_come_first_and_never_come_back(game: str, players: int, seed: int) -> None:
     """By the cards alone at once, and each time that more is told no role of which less was known."""
@@ -122,6 +124,7 @@ def test_on_a_small_table_there_is_no_world_too_much() -> None:
     assert found.low <= len(fitting) <= (found.high or 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["mafia", "werewolf", "shadow_hunters", "fengsheng", "clocktower"])
 def test_before_anything_is_seen_every_card_is_possible(game: str) -> None:
     """The replay's first moment."""
@@ -177,6 +180,7 @@ def test_the_command_says_who_may_be_what(tmp_path: Path, capsys: pytest.Capture
     assert len(capsys.readouterr().out.splitlines()) == 9
 
 
+@pytest.mark.slow
 def test_more_days_read_leave_no_more_roles_and_never_lose_the_truth() -> None:
     """Where time is over after some days the answer stands by these alone."""
     play = table("clocktower", 7, 4)
@@ -228,6 +232,7 @@ def test_who_may_have_been_shown_another_card_does_not_know() -> None:
         assert all(true in may for true, may in zip(truth, possible, strict=True))
 
 
+@pytest.mark.slow
 def test_an_answer_to_a_hermit_card_strikes_characters_at_once() -> None:
     """Whoever gave the card knows which it was, and only those are left who answer so, or may lie."""
     play = table("shadow_hunters", 5, 1)

@@ -13,6 +13,8 @@ from duskbell.kernel.by_hand import CARD, MARK, UNMARK
 from duskbell.kernel.errors import BadRuling
 from duskbell.testing import random_answers
 
+pytestmark = pytest.mark.slow
+
 EVERY = {"clocktower": 40}
 """At which answers it is looked: the larger the table to copy, the fewer."""
 TABLES = [(game.id, seed) for game in duskbell.GAMES.values() if game.hands for seed in (1, 2)]

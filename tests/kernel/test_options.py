@@ -197,6 +197,7 @@ def test_a_number_of_players_is_judged_by_its_kind_even_where_an_equal_one_was_r
         GUESS.read_options(players, {})
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(
     st.dictionaries(

@@ -213,6 +213,7 @@ ANSWERS = st.one_of(
 SEATS = st.one_of(st.integers(-4, 8), st.integers())
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 3), st.integers(0, 12), SEATS, ANSWERS, st.sampled_from(["auto", "ask"]))
 def test_whatever_is_answered_is_taken_or_refused_with_nothing_changed(

@@ -351,6 +351,7 @@ LINE = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.integers(0, len(REST) - 1), st.lists(LINE, max_size=4))
 def test_any_lines_after_a_good_begin_are_played_or_refused(n: int, lines: list[Any]) -> None:

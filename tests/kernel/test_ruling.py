@@ -225,6 +225,7 @@ def test_an_unknown_penalty_is_refused_with_the_right_ones(penalty: str) -> None
     assert refusal(sit(GUESS, 4), Ruling("penalty", seat=1, penalty="warn")).endswith("its penalties are none.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [-1, 4, 99, -2])
 def test_a_penalty_needs_a_seat_of_the_table(seat: int) -> None:
     assert refusal(sit(VOTE, 4), Ruling("penalty", seat=seat, penalty="warn")) == "a penalty needs a seat from 1 to 4."

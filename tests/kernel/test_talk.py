@@ -190,6 +190,7 @@ def test_what_was_said_cannot_be_changed_by_a_listener() -> None:
     hash(play.table.log[-1].event)
 
 
+@pytest.mark.slow
 def test_arguments_nested_too_deep_for_a_record_are_refused() -> None:
     deep: tuple[Any, ...] = ()
     for _ in range(100_000):

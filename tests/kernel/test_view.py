@@ -49,6 +49,7 @@ def rebuilt(play: Play[Any], seat: int | None) -> View[Any]:
     return view
 
 
+@pytest.mark.slow
 @EACH
 def test_a_view_brought_up_to_date_step_by_step_is_the_view_folded_from_scratch(game: Game[Any]) -> None:
     for seed in range(6):

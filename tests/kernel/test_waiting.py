@@ -190,6 +190,7 @@ def test_it_is_the_same_as_a_ruling_at_the_moment_when_the_question_is_settled(a
     assert waits.open == now.open
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("checkpoints", [False, True])
 def test_it_survives_saving_rebuilding_forking_and_undoing_at_any_time(checkpoints: bool) -> None:
     for seed in range(12):

@@ -9,6 +9,8 @@ import pytest
 
 import duskbell
 
+pytestmark = pytest.mark.slow
+
 SRC = Path(duskbell.__file__).parent
 ENGLISH = SRC / "locale" / "en"
 PAGES = (

@@ -28,6 +28,8 @@ from duskbell.locale.words import DOERS
 from duskbell.testing import random_answers, sit_down
 from tests.locale.catalogue import catalogue
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(duskbell.__file__).parent
 BOARDS_OF_THE_PAGE = ROOT.parents[1] / "web" / "src" / "boards"
 

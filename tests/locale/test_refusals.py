@@ -14,6 +14,8 @@ from duskbell.kernel import DuskbellError
 from duskbell.locale import LANGUAGES
 from tests.locale.catalogue import catalogue
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(duskbell.__file__).parent
 CALLED = {"says", "sentence"}
 OF_THE_COMMAND_LINE = {"load", "save", "locked"}

@@ -128,6 +128,7 @@ def _without_data(event: dict[str, Any], text: str) -> str:
     return re.sub(r"(?<=\d) (?=[ ,.:;']|$)|(?<=\d) (?=\S)", " ", text).replace("  ", " ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_of_whole_games_is_told_in_words(lang: str) -> None:
     said = words(lang).table("mafia", NAMES)
@@ -141,6 +142,7 @@ def test_every_question_of_whole_games_is_told_in_words(lang: str) -> None:
                 assert len(set(texts[1:-1])) == len(ask.options), "two answers in the same words"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_tables_of_plain_bots_are_told_in_words(lang: str) -> None:
     for seed in range(6):

@@ -13,6 +13,8 @@ from duskbell.locale import LANGUAGES, words
 from duskbell.testing import random_answers, sit_down
 from tests.games.variants import EVERY
 
+pytestmark = pytest.mark.slow
+
 
 def announced(game: str) -> list[PhaseBegan | StageBegan]:
     """Every phase and stage that some tables of a game come to, on every board."""

@@ -39,6 +39,7 @@ def test_a_language_is_a_folder_of_words(tmp_path: Path) -> None:
     assert languages_in(tmp_path) == ("en", "de", "zh-CN")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", duskbell.GAMES)
 def test_a_game_is_told_in_a_third_language_without_a_word_of_another(game: str, pseudo: Path) -> None:
     assert (pseudo / TAG / "core.ftl").exists()

@@ -73,6 +73,7 @@ def test_killers_who_must_kill_and_differ_leave_it_to_chance() -> None:
 # Werewolf, on paper
 
 
+@pytest.mark.slow
 def test_a_lone_wolf_hunts_anybody_or_nobody_and_the_seer_checks_another_or_nobody() -> None:
     """Thirty deals; six to hunt or nobody; five to check or nobody. The wolf's own death and the only god's end it."""
     options = {"board": "free", "cast": "wolf seer villager*4", "sheriff": False}
@@ -81,6 +82,7 @@ def test_a_lone_wolf_hunts_anybody_or_nobody_and_the_seer_checks_another_or_nobo
     assert perft("werewolf", 6, 2, options).nodes == 30 * 7, "it points before it gives its number"
 
 
+@pytest.mark.slow
 def test_the_witch_cures_poisons_or_sleeps() -> None:
     """For a victim other than her a potion for it, five to poison, or nothing; for herself or nobody no cure."""
     told: dict[str, list[str]] = {"werewolf.point": []}

@@ -38,11 +38,13 @@ def sample(tables: int, spread: float, boards: int = 4, by_team: bool = False) -
 # -- simulated seasons -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_equal_players_are_forecast_by_the_board_alone() -> None:
     """On a board that was played 256 times."""
     assert sample(256, 0.0, boards=1).off <= 0.04
 
 
+@pytest.mark.slow
 def test_over_four_boards_a_forecast_of_equals_asks_first_whether_they_differ() -> None:
     """64 tables a board; of who must differ, these seasons' forecasts would be off by 0.043."""
     assert sample(256, 0.0).off <= 0.04
@@ -58,6 +60,7 @@ def test_forecasts_of_equals_cost_next_to_nothing() -> None:
     assert sample(256, 0.0).loss <= 0.001
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spread", [0.6, 1.5])
 def test_intervals_hold_what_they_say(spread: float) -> None:
     """Seasons of 48 players; the bounds of the whole trial are 0.80 and 0.85 to 0.95, and a sample strays."""
@@ -69,6 +72,7 @@ def test_where_players_differ_forecasts_gain() -> None:
     assert sample(1024, 1.5).loss < -0.03
 
 
+@pytest.mark.slow
 def test_teams_have_intervals_too() -> None:
     found = sample(256, 0.6, by_team=True)
     assert found.teams >= 0.75
@@ -85,6 +89,7 @@ def test_quantiles_of_a_mixture_of_normals() -> None:
 # -- what a rating is made of ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_eight_equal_players_against_four_are_no_favourites() -> None:
     """Sums of skills would forecast the side of eight at more than 0.99."""
     people = PEOPLE[:12]
@@ -113,6 +118,7 @@ def test_who_always_wins_comes_first() -> None:
     assert best.low > 0
 
 
+@pytest.mark.slow
 def test_a_team_is_told_from_its_members() -> None:
     rng = Random(7)
     skill = {p: 1.5 * (TEAMS[p] == "t00") for p in PEOPLE}

@@ -10,6 +10,8 @@ import pytest
 
 from duskbell.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 TESTS = Path(__file__).parents[1]
 
 

@@ -13,6 +13,8 @@ import pytest
 from duskbell.server.sitting import table_bots
 from tests.server.film import Film, Silent, difference, twins
 
+pytestmark = pytest.mark.slow
+
 Script = Mapping[float, Callable[[Film], None]]
 GAMES = {"mafia": 6, "werewolf": 9, "shadow_hunters": 5, "fengsheng": 5, "clocktower": 7}
 UNTIL = {"shadow_hunters": 45.0, "fengsheng": 45.0}

@@ -447,6 +447,7 @@ def test_bots_wait_until_the_moderators_page_is_there() -> None:
     bots_answer(table)
 
 
+@pytest.mark.slow
 def test_bots_speak_where_they_may() -> None:
     said = 0
     for players in range(6, 12):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import QUIET, Message, Person, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 LATE = {"game": "clocktower", "speed": "none", "options": {"travellers": 2, "late": 1}, "seed": 3, "moderator": "me"}
 
 

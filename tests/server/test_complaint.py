@@ -159,6 +159,7 @@ async def _refusal(house: House, path: str, token: str) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["message"]
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_queries_and_paths(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:

@@ -173,6 +173,7 @@ async def test_what_comes_later_waits_for_what_came_before() -> None:
     assert wire.sent == ["one", "two"]
 
 
+@pytest.mark.slow
 async def test_the_server_sends_at_once(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         room = await house.create(5)

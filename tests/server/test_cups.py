@@ -12,7 +12,8 @@ from argon2 import PasswordHasher, Type
 
 from duskbell.cup.acts import BY_NAME, ExcuseAbsence
 from duskbell.cup.draw import Order
-from duskbell.server.cup import Caller, Live, Whose, accounts, cup_info, cups
+from duskbell.server.cup import Caller, Live, Whose, accounts, cup_info
+from duskbell.server.cup import caller as measure
 from duskbell.server.store import Change, Store
 from tests.cup.club import ORG, drawn
 from tests.cup.test_rights import MAY
@@ -103,6 +104,25 @@ async def test_an_account_is_set_up_once_and_a_login_ends(tmp_path: Path, databa
         assert (await olga.house.get("/organiser", token)).status_code == 401
         olga.wall.turn(right.json()["until"])
         assert (await olga.house.get("/organiser", right.json()["token"])).status_code == 401
+
+
+async def test_who_sets_an_account_up_anew_keeps_out_who_logs_in_by_the_old_password_meanwhile(
+    tmp_path: Path, database: str
+) -> None:
+    async with open_cup(tmp_path, url=database) as olga:
+        assert olga.house.app is not None
+        known = olga.house.app.state.cups.accounts
+        await olga.log_in(secret=await known.prepare("Olga"))
+        password = known._organisers.password
+
+        async def password_and_prepare(name: str) -> str:
+            found: str = await password(name)
+            await known.prepare(name)
+            return found
+
+        known._organisers.password = password_and_prepare
+        late = await olga.house.post("/organiser/login", {"name": "Olga", "password": PASSWORD})
+        assert late.status_code == 401
 
 
 def test_a_password_is_dear_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +232,7 @@ async def test_of_two_who_have_a_cup_drawn_at_once_one_is_refused(tmp_path: Path
         assert olga.house.app is not None
         state = olga.house.app.state
         live, order = await state.cups.get(olga.cup), Order(tables=1, effort=0.01)
-        asked = [state.drawing.begin(live, cups.Caller("Olga"), order) for _ in range(2)]
+        asked = [state.drawing.begin(live, Caller("Olga"), order) for _ in range(2)]
         drawn = await asyncio.gather(*asked, return_exceptions=True)
         assert sorted(type(one).__name__ for one in drawn) == ["Busy", "Progress"]
 
@@ -553,8 +573,8 @@ async def test_two_organisers_at_once_and_two_processes_on_one_cup(tmp_path: Pat
 
 async def test_one_player_fills_no_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither by acts nor by links, nor by how much is in them."""
-    monkeypatch.setattr(cups, "MOST_ACTS", 3)
-    monkeypatch.setattr(cups, "MOST_BYTES", 2000)
+    monkeypatch.setattr(measure, "MOST_ACTS", 3)
+    monkeypatch.setattr(measure, "MOST_BYTES", 2000)
     async with open_cup(tmp_path) as olga:
         await olga.begin()
         await olga.sign_up()

@@ -313,6 +313,7 @@ async def made(house: House, **wishes: Any) -> Message:
     return await house.create(6, seed=3, hours=24, zone=BERLIN, quiet="23:00-08:00", **wishes)
 
 
+@pytest.mark.slow
 @anyio_
 async def test_a_room_says_how_it_keeps_time_and_refuses_what_cannot_be(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
@@ -339,6 +340,7 @@ async def test_a_room_says_how_it_keeps_time_and_refuses_what_cannot_be(tmp_path
         assert refused.json()["error"]["message"] == why
 
 
+@pytest.mark.slow
 @anyio_
 async def test_a_table_sleeps_and_wakes_in_time_and_is_neither_empty_nor_old(tmp_path: Path) -> None:
     """Nobody is connected: it leaves memory, and whoever looks after such tables opens it when its time has come."""
@@ -375,6 +377,7 @@ async def test_a_table_sleeps_and_wakes_in_time_and_is_neither_empty_nor_old(tmp
         assert all(not chair.left for chair in first.chairs), "nobody stands in for who sleeps"
 
 
+@pytest.mark.slow
 @anyio_
 async def test_a_table_that_cannot_be_opened_is_tried_less_and_less_often(tmp_path: Path) -> None:
     clock = [at("2026-06-01 10:00")]

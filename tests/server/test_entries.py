@@ -17,6 +17,8 @@ from duskbell.server.sitting.clock import Question
 from duskbell.server.sitting.curtain import Curtain
 from duskbell.testing import random_answers
 
+pytestmark = pytest.mark.slow
+
 ALONE = frozenset({0, 2, 3})
 """The players without a device."""
 

@@ -13,7 +13,7 @@ from duskbell.server.running.settings import Limits
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.test_seating import visit
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Ear:

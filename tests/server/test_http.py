@@ -14,7 +14,7 @@ from duskbell.proof import prove
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def fault(

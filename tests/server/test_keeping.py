@@ -26,7 +26,7 @@ from duskbell.server.store import BadStore, Store, database, engine_of, only_ser
 from tests.server import postgres
 from tests.server.house import QUIET, SECRET, House, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NEWEST, BEFORE = schema.known()[:2]
 
 

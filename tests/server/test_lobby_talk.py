@@ -14,6 +14,8 @@ from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.test_seating import did, lobby, visit
 
+pytestmark = pytest.mark.slow
+
 
 def say(text: str, channel: str = "lobby", **more: Any) -> Message:
     return {"type": "say", "channel": channel, "text": text, **more}

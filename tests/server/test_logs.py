@@ -239,6 +239,7 @@ def test_only_known_forms_and_levels() -> None:
         logs.level_of("loud")
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_failing_database_quotes_nothing(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/quiet.db")

@@ -24,7 +24,7 @@ from duskbell.server.running.settings import Settings, Tempo
 from tests.server.house import HASTY, House, open_house
 
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 AT_ONCE = Settings(Tempo.of(0), HASTY, retry=0)
 TOOLS = {"games", "create", "join", "look", "wait", "answer", "say", "worlds", "leave"}
 

@@ -25,6 +25,8 @@ from duskbell.server.sitting import table_bots
 from duskbell.testing.twins.world import World
 from tests.server.film import THINKS, Film, Silent, twins
 
+pytestmark = pytest.mark.slow
+
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
 GAMES = {"mafia": (6, 60.0), "werewolf": (9, 60.0), "shadow_hunters": (5, 30.0), "fengsheng": (5, 30.0)}
 """Seats, and for how many seconds an agent plays."""

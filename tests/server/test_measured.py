@@ -13,7 +13,7 @@ from duskbell.server.http.doors import Doors
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import PATIENCE, House, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 EMPTY = {"pong": b"\x8a\x80\0\0\0\0", "ping": b"\x89\x80\0\0\0\0", "continuation": b"\x00\x80\0\0\0\0"}
 """Masked frames with nothing in them, six bytes each."""
 HANDSHAKE = (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from duskbell.server.errors import TooFast
+from duskbell.server.errors import NoGuest, NotFound, TooFast
 from duskbell.server.store.met import A_DAY, HOLDS, KEPT, WAITING
 from tests.server.house import QUIET, House, Message, open_house
 from tests.server.test_guests import newcomer
@@ -155,3 +156,32 @@ async def test_who_is_forgotten_while_they_ask_whom_they_have_met_hears_that_and
         store.guests.find = find_and_forget
         answer = await house.get("/guest/people", ann)
         assert (answer.status_code, answer.json()["error"]["key"]) == (401, "no-guest")
+
+
+async def test_who_is_forgotten_while_they_are_invited_or_blocked_is_nobody_and_the_store_has_not_failed(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert house.app is not None
+        store, (ann, bo, cy) = house.app.state.store, [await newcomer(house) for _ in range(3)]
+        room = await played(house, [ann, bo, cy], ["Ann", "Bo", "Cy"])
+        known, me = await people(house, ann), await store.guests.find(ann)
+        others = store.met._others
+
+        async def others_and_forget(guest: str) -> object:
+            found = await others(guest)
+            await store.guests.forget(await store.guests.find(bo))
+            return found
+
+        store.met._others = others_and_forget
+        assert await post(house, "/guest/people/block", {"who": known["Bo"], "on": True}, ann) == 404
+        with pytest.raises(NotFound):
+            await store.met.invite(me, "nobody", room["room"], "Ann")
+        with pytest.raises(NoGuest):
+            await store.met.invite("nobody", me, room["room"], "Ann")
+        store.met._others = others
+        blocks = [post(house, "/guest/people/block", {"who": known["Cy"], "on": True}, ann) for _ in range(5)]
+        assert set(await asyncio.gather(*blocks)) == {204}
+        await store.guests.forget(me)
+        with pytest.raises(NoGuest):
+            await store.met.be_listed(me, on=False)

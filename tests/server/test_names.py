@@ -9,7 +9,7 @@ import pytest
 from tests.server.house import FAST, open_house
 from tests.server.test_seating import did, lobby, names
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
 HARD = ("Wolfeschlegelsteinhausen", FAMILY, "ליאור בן־דוד", "ليلى", "阿凡提·买买提·艾力")

@@ -19,7 +19,7 @@ from duskbell.server.store.models import GuestRow, RoomRow
 from duskbell.server.store.retention import Forgotten
 from tests.server.house import QUIET, House, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def _notice(house: House) -> None:

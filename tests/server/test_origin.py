@@ -16,7 +16,7 @@ from duskbell.server.running.settings import Settings
 from tests.server.house import FAST, PATIENCE, House, Person, open_house
 from tests.server.test_service import at, lay_page
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 PUBLIC = Settings(FAST.tempo, FAST.limits, public_url="https://table.example")
 WISH = {"game": "mafia", "players": 6, "name": "Ann"}
 HELLO = {"type": "hello", "token": None, "since": 0}

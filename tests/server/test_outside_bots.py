@@ -32,6 +32,7 @@ async def lines(house: House, room: str, seat: int) -> list[Any]:
     return [line for line in await house.lines(room) if line[0] == seat and len(line) == 3]
 
 
+@pytest.mark.slow
 async def test_a_room_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
     outsiders.GATE.clear()
     async with open_house(tmp_path, seated(f"2-6={HERE}:Slow")) as house:
@@ -49,6 +50,7 @@ async def test_a_room_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
         assert await lines(house, room["room"], 1) or await lines(house, room["room"], 2)
 
 
+@pytest.mark.slow
 async def test_a_table_of_bots_that_fail_ends(tmp_path: Path) -> None:
     async with open_house(tmp_path, seated(f"2-5={HERE}:Wild")) as house:
         room = await house.create(5, speed="none")

@@ -22,7 +22,7 @@ from duskbell.server.store import Subscription
 from tests.server.house import QUIET, House, Message, open_house
 from tests.server.post_office import Browser, claims, post_office
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 SECRET, PUBLIC = new_key()
 CALLS = Push(SECRET, "mailto:host@table.example", within=30.0, loopback=True)
 

@@ -214,6 +214,9 @@ async def test_what_another_device_wrote_meanwhile_is_not_written_over(tmp_path:
         assert await put(house, path, {"notes": {"x": "y" * 8_180}, "was": {}}, token) == (413, "too-large")
         assert await put(house, path, {"notes": {}, "was": [1]}, token) == (400, "bad-message")
         assert (await house.get(path, token)).json() == {"notes": both}
+        at_once = [put(house, path, {"notes": {"seats": {str(n): {"mark": n}}}, "was": {}}, token) for n in range(5)]
+        assert set(await asyncio.gather(*at_once)) == {(204, "")}
+        assert {"0", "1", "2", "3", "4"} <= (await house.get(path, token)).json()["notes"]["seats"].keys()
 
 
 @pytest.mark.parametrize(

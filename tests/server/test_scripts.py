@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.house import open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 SCRIPT = ["washerwoman", "chef", "empath", "monk", "mayor", "saint", "poisoner", "imp"]
 
 

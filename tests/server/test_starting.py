@@ -53,6 +53,7 @@ def _free() -> int:
         return int(there.getsockname()[1])
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "none.db").write_text("no database at all, but long enough to be looked at as one")
     urls = [f"sqlite+aiosqlite:///{tmp_path}/{name}" for name in ("missing/x.db", "none.db", "newer.db")]

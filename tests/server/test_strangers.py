@@ -17,7 +17,7 @@ from tests.server.house import QUIET, House, open_house
 from tests.server.test_rematch import over
 from tests.server.test_seating import did, fault
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 # -- reports ---------------------------------------------------------------------------------------------------------

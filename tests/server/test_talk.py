@@ -53,6 +53,7 @@ def test_rulings_have_a_measure_and_a_ceiling_that_outlives_a_restart() -> None:
     again.take_ruling(Ruling("end"), 10.0)
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_more_connections_give_a_seat_no_more_words(tmp_path: Path) -> None:
     settings = Settings(Tempo.of(0, alone=10_000), Limits(talk=(3.0, 0.0001)), retry=0)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from duskbell.server.running import traces
 from tests.server.house import FAST, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ def test_a_transcript_is_stable(moderator: Literal["auto", "ask"]) -> None:
     assert not re.search(r"0x[0-9a-f]{6,}|<.* object|/[a-z]+/", text), "an address or a path"
 
 
+@pytest.mark.slow
 def test_a_transcript_does_not_depend_on_the_hash_seed() -> None:
     code = f"from duskbell.testing import transcript; print(transcript('mafia', 7, 3, {GIVEN!r}), end='')"
     for hashes in ("1", "2"):

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Step, Told } from "../src/boards/board";
 import { LOOKED_AT } from "../src/boards/board";
 import type { TableEvent } from "../src/lib/protocol";
+import { words } from "../src/lib/words.svelte";
 import { penaltiesOf, rulingsOf, stepsOf } from "../src/table/console/course";
 import { began, view } from "./tables";
 
@@ -15,6 +16,8 @@ const told = (events: TableEvent[], phase: string): Told => ({
   ...LOOKED_AT,
 });
 const step = (name: string, when: Step["when"], phase = "night"): Step => ({ name, when, phase, stage: name });
+
+words.tell("", { "a.bit": ({ seat }) => `${seat} was bitten`, "a.looked": () => "looked", "a.spoke": () => "spoke" });
 
 it("tells of each step what came of it this night, and nothing of the night before", () => {
   const events = [
@@ -32,11 +35,7 @@ it("tells of each step what came of it this night, and nothing of the night befo
     { type: "a.looked", seat: 0 },
   ];
   const course = [step("pack", "past"), step("seer", "now"), step("witch", "next")];
-  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([
-    ["event-a-bit"],
-    ["event-a-looked"],
-    [],
-  ]);
+  expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([["2 was bitten"], ["looked"], []]);
 });
 
 it("without a course, goes by what has begun", () => {

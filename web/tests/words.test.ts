@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteWords, notesOf, pickWords, tokenWords } from "../src/lib/asking";
+import { noteWords, notesOf, pickWords, promptOf, tapWords, tokenWords } from "../src/lib/asking";
+import { toldOf } from "../src/lib/saying";
 import { LANGS, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
 
@@ -67,6 +68,21 @@ describe("words", () => {
     const said = words.event({ type: "mafia.died", seat: 2, cause: "killers", role: "villager" });
     expect(said).toContain("3 Cy");
     expect(words.named("event-mafia-died", { seat: 2, cause: "killers", role: "villager", mine: "no" })).toEqual([2]);
+  });
+
+  it("say of what only a newer server tells or asks that the page is older, and no key", () => {
+    const older = words.say("ui-older");
+    expect(toldOf({ type: "mafia.eclipse", seat: 1 })).toBe(older);
+    expect(toldOf({ type: "core.comet" })).toBe(older);
+    expect(words.event({ type: "mafia.eclipse", seat: 1 })).toBe("");
+    expect(promptOf(ask({ key: "mafia.gaze" }))).toBe(older);
+    expect(toldOf({ type: "core.forgotten" })).toBe(""); // of which nobody shall hear
+  });
+
+  it("say what a face is tapped for where the step before has left that open", () => {
+    const send = ask({ key: "fengsheng.send" });
+    expect(tapWords(send, ["c8", "left", "lock"], 1, 1)).toBe("Who is locked? Tap a face on the table.");
+    expect(tapWords(send, ["c8"], 1, 1)).toBe("Tap a face on the table.");
   });
 
   it("keep silent about what is not for this viewer", () => {

@@ -10,6 +10,7 @@ from duskbell import start
 from duskbell.arena.outside import Outsider, Silent
 from duskbell.arena.seating import Seating, seated
 from duskbell.bots import Bot, Saying
+from duskbell.bots.bot import Voice
 from duskbell.bots.random_bot import RandomBot
 from duskbell.bots.talk import Talker
 from duskbell.games import find
@@ -153,7 +154,13 @@ def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
 
 
 def _speak(play: Play[Any], seat: int, bot: Bot) -> None:
-    if type(bot) is RandomBot or not (open_to := play.channels(seat)):
+    if type(bot) is RandomBot:
+        return
+    voice: Voice | None = getattr(bot, "voice", None)
+    if voice is not None and voice.stages and play.table.stage not in voice.stages:
+        return
+    open_to = play.channels(seat)
+    if not open_to or (voice is not None and voice.channels.isdisjoint([c.id for c in open_to])):
         return
     if (speak := getattr(bot, "speak", None)) is not None:  # a function is enough for a bot
         _say(play, seat, speak(play.view(seat), tuple([c.id for c in open_to])))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from duskbell.kernel.ask import Ask
 from duskbell.kernel.errors import DuskbellError
+from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.kernel.view import View
 
 
@@ -20,8 +21,18 @@ class Saying(NamedTuple):
     text: str = ""
 
 
+class Voice(NamedTuple):
+    """When a bot may have something to say at all: only while a channel of `channels` is open to it and, where `stages`
+    names any, in one of these. Who calls for its words need not ask it at any other time: most of what talk costs a
+    table of bots would be bots that are asked and say nothing.
+    """
+
+    stages: frozenset[str] = frozenset()
+    channels: frozenset[str] = frozenset({PUBLIC_CHANNEL.id})
+
+
 class Bot(Protocol):
-    """Sits at one seat of one table. Knows what `view` tells and nothing else."""
+    """Sits at one seat of one table. Knows what `view` tells and nothing else. It may have a `voice` (`Voice`)."""
 
     def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
         """The answer to `ask`, as a token."""

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from duskbell.arena import Report, vocabulary
+from duskbell.cli.asked import Json
 from duskbell.cli.usage import Lang
 from duskbell.cli.wait import wait_for
 from duskbell.games import adopt
@@ -88,7 +89,7 @@ def export(
 
 def words(
     game: Annotated[str, typer.Argument(help="the game's id, as `duskbell games` lists it; or module:Class, yours")],
-    as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+    as_json: Json = False,
 ) -> None:
     """List a game's own words: parts of answers, questions, events, phases, stages, roles, teams, marks."""
     listed = vocabulary(adopt(game))._asdict()

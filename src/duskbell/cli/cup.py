@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -17,18 +13,17 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import duskbell
+from duskbell.cli.asked import Json
+from duskbell.cli.cup_words import clock, field_of, opened, pair_of, policy_of, stage_of, time_of, when_of, who_of
 from duskbell.cli.usage import Options, once, options_of
-from duskbell.cup import BadCup, Cup, Policy, Who, read, ready, result_of, standings
+from duskbell.cup import BadCup, Cup, Who, ready, result_of, standings
 from duskbell.cup.acts import ACTS, Appoint, Finish, act_of
 from duskbell.cup.draw import Order, referees_of, tables_of, task_of
 from duskbell.cup.draw.sides import sentence
 from duskbell.cup.exports import as_data, ledger_csv, standings_csv
-from duskbell.cup.file import load, locked, save
-from duskbell.cup.people import ROLES
-from duskbell.cup.policy import READY
+from duskbell.cup.file import load, save
 from duskbell.cup.records import check_own
 from duskbell.cup.screen import line_up, overdue, screen, sealed_at
-from duskbell.cup.state import MINUTE, Stage, State
 from duskbell.kernel import Record
 from duskbell.kernel.record import encode
 
@@ -40,7 +35,6 @@ As = Annotated[
 ]
 At = Annotated[str, typer.Option("--at", help="when: ISO 8601 with a zone, or seconds since 1970; now unless given")]
 Csv = Annotated[bool, typer.Option("--csv", help="print CSV")]
-Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 StageOf = Annotated[str, typer.Option("--stage", help="robin or final")]
 NOBODY = Who("", "spectator")
 
@@ -59,8 +53,8 @@ def new(
     """Begin a cup."""
     if file.exists():
         raise BadCup(f"{str(file)!r} exists already.")
-    cup = Cup.new(name, _policy(policy), game, seats, options_of(option))
-    cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), _when(at))
+    cup = Cup.new(name, policy_of(policy), game, seats, options_of(option))
+    cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), when_of(at))
     save(cup, file)
     print(f"{cup.state.name}: a cup of {game} at tables of {seats}, policy {cup.state.policy.name}.")
 
@@ -92,11 +86,11 @@ def do(
     key: Annotated[str, typer.Option(help="the same key again does nothing twice")] = "",
 ) -> None:
     """Let somebody do something."""
-    given = once(_field(text) for text in fields or ())
-    with _open(file) as cup:
-        when = _when(at)
-        logged = cup.do(_who(by, cup.state), act_of({"act": act, **given}, strict=False), when, key)
-    later = f", at {_clock(logged.at)}: what is done comes after what is on the log" if logged.at > when else ""
+    given = once(field_of(text) for text in fields or ())
+    with opened(file) as cup:
+        when = when_of(at)
+        logged = cup.do(who_of(by, cup.state), act_of({"act": act, **given}, strict=False), when, key)
+    later = f", at {clock(logged.at)}: what is done comes after what is on the log" if logged.at > when else ""
     print(f"{logged.n}: {act} by {logged.who.role} {logged.who.name}{later}")
 
 
@@ -115,9 +109,9 @@ def draw(
     """Draw the tables of a stage, seats and referees; what has begun is not touched."""
     from duskbell.cup.draw.draw import draw, draw_anew  # numpy takes a while to import
 
-    with _open(file) as cup:
-        pairs = tuple([_pair(text) for text in never or ()])
-        order = Order(tables=tables, aside=aside, never=pairs, stage=_stage(stage), seed=seed, effort=effort)
+    with opened(file) as cup:
+        pairs = tuple([pair_of(text) for text in never or ()])
+        order = Order(tables=tables, aside=aside, never=pairs, stage=stage_of(stage), seed=seed, effort=effort)
         task = task_of(cup.state, order, cup.header.options)
         console = Console(stderr=True)
         with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -125,7 +119,7 @@ def draw(
             tell = lambda share: bar.update(shown, completed=share)  # noqa: E731
             anew = bool(task.before or task.gone)
             slots, report = draw_anew(task.wanted, task.before, task.gone, tell) if anew else draw(task.wanted, tell)
-        who, when = _who(by, cup.state), _when(at)
+        who, when = who_of(by, cup.state), when_of(at)
         cup.do(who, tables_of(task, order, slots), when)
         for act in referees_of(cup.state, order, slots):
             cup.do(who, act, when)
@@ -142,13 +136,13 @@ def result(
     at: At = "",
 ) -> None:
     """Enter the result of a table from its record, which the cup's file keeps: points lead to their moments."""
-    with _open(file) as cup:
+    with opened(file) as cup:
         takes = cup.state.table(table).takes
         play = duskbell.load(record)
         came = result_of(play)
         text = Record(play.record.header, play.record.lines, play.outcome).dump()
         check_own(cup, table, text)
-        logged = cup.do(_who(by, cup.state), Finish(table=table, take=len(takes), result=came), _when(at))
+        logged = cup.do(who_of(by, cup.state), Finish(table=table, take=len(takes), result=came), when_of(at))
         cup.records[table, len(takes)] = text
     print(f"{logged.n}: table {table}, take {len(takes)}: {came.verdict}, {', '.join(came.winners) or 'nobody'}")
 
@@ -157,9 +151,9 @@ def result(
 def standings_(file: File, stage: StageOf = "robin", csv: Csv = False, as_json: Json = False) -> None:
     """The standings."""
     state = load(file).state
-    rows = standings(state, _stage(stage))
+    rows = standings(state, stage_of(stage))
     if csv or as_json:
-        print(standings_csv(state, _stage(stage)) if csv else encode(rows), end="" if csv else "\n")
+        print(standings_csv(state, stage_of(stage)) if csv else encode(rows), end="" if csv else "\n")
         return
     grid = Grid("", "team", "points", "tables", "won", "best", "fines", "absent", "")
     for r in rows:
@@ -190,7 +184,7 @@ def ledger(file: File, csv: Csv = False, as_json: Json = False) -> None:
 def show(file: File, at: At = "") -> None:
     """All tables as they stand, with the next deadline; line-ups, sealed ones as "…"; open appeals."""
     cup = load(file)
-    now, state = _time(at), cup.state
+    now, state = time_of(at), cup.state
     cup.tick(now)
     times = {"start", "next"}  # a day is not cut short: all fits into 80 columns
     grid = Grid(padding=0)
@@ -201,13 +195,13 @@ def show(file: File, at: At = "") -> None:
         come = {team: "…" for team in place.playing if sealed_at(state, place, now) and team in place.named}
         known = come | line_up(state, place, NOBODY, now)
         named = ", ".join(f"{team}: {member}" for team, member in known.items())
-        deadline = f"{s.what} {_clock(s.next)}" if s.next else ""
-        start = _clock(place.start) if place.start else ""
+        deadline = f"{s.what} {clock(s.next)}" if s.next else ""
+        start = clock(place.start) if place.start else ""
         grid.add_row(s.table, s.standing, start, place.referee, deadline, ", ".join(s.lacking), named)
     console = Console()
     console.print(grid)
     for a in state.open_appeals():
-        late = "overdue" if a.id in overdue(state, now) else f"due {_clock(a.due)}"
+        late = "overdue" if a.id in overdue(state, now) else f"due {clock(a.due)}"
         console.print(f"{a.id} by {a.member} about {a.table or a.entry}, {late}: {a.text}", markup=False)
 
 
@@ -217,7 +211,7 @@ def log(file: File) -> None:
     for line in load(file).log:
         given = msgspec.to_builtins(line.act)
         name = given.pop("act")
-        print(f"{line.n} {_clock(line.at)} {line.who.role} {line.who.name}: {name} {encode(given)}")
+        print(f"{line.n} {clock(line.at)} {line.who.role} {line.who.name}: {name} {encode(given)}")
 
 
 @app.command()
@@ -252,100 +246,3 @@ def ratings(
         grid.add_row(r.name, str(r.tables), f"{r.strength:+.2f}", f"{r.low:+.2f} to {r.high:+.2f}")
     if rated.players:
         Console().print(grid)
-
-
-# -- reading -----------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _open(file: Path) -> Iterator[Cup]:
-    """A cup to be changed: nobody else changes it meanwhile, and it is written only if everything went well."""
-    with locked(file):
-        cup = load(file)
-        yield cup
-        save(cup, file)
-
-
-def _policy(given: str) -> Policy:
-    if given in READY:
-        return ready(given)
-    try:
-        return read(Path(given).read_text(encoding="utf-8"))
-    except (OSError, UnicodeError) as e:
-        why = getattr(e, "strerror", None) or "it is no text"
-        raise BadCup(f"the policy {given[:80]!r} is neither {' nor '.join(READY)} nor a file: {why}.") from None
-
-
-def _stage(given: str) -> Stage:
-    if given == "robin":
-        return "robin"
-    if given == "final":
-        return "final"
-    raise BadCup(f"a stage is robin or final, not {given[:40]!r}.")
-
-
-def _who(given: str, state: State) -> Who:
-    """Somebody in words. Unless told, the cup's only organiser."""
-    if not given:
-        if len(state.people["organiser"]) != 1:
-            raise BadCup("say who does it: --as organiser:NAME.")
-        return Who(min(state.people["organiser"]), "organiser")
-    role, _, name = given.partition(":")
-    team, _, member = name.partition("/")
-    if role not in ROLES or role == "clock" or not name:
-        raise BadCup(f"who does it is written organiser:Olga or captain:red/ann, not {given[:60]!r}.")
-    if role in ("captain", "member"):
-        return Who(member, role, team, member)
-    return Who(name, role)
-
-
-def _when(given: str) -> int:
-    """When something is done: not later than now, for the clock would book all absences until then, for good."""
-    when = _time(given)
-    if when > time.time() + MINUTE:
-        raise BadCup(f"nothing has been done at {_clock(when)} yet: --at is now or earlier.")
-    return when
-
-
-def _time(given: str) -> int:
-    if not given:
-        return int(time.time())
-    if given.isdigit():
-        return int(given)
-    try:
-        when = datetime.fromisoformat(given)
-    except ValueError:
-        raise BadCup(
-            f"a time is written 2026-12-05T14:00+08:00 or in seconds since 1970, not {given[:40]!r}."
-        ) from None
-    if when.tzinfo is None:
-        with_hour = given[:16] if "T" in given else f"{given[:10]}T14:00"
-        raise BadCup(f"the time {given[:40]!r} needs a zone, such as {with_hour}+08:00.")
-    return int(when.timestamp())
-
-
-def _clock(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
-
-
-def _field(text: str) -> tuple[str, Any]:
-    """A field and its value; lists and objects are JSON, times may be ISO 8601."""
-    key, sign, value = text.partition("=")
-    if not sign or not key:
-        raise BadCup(f"a field is written KEY=VALUE, such as team=red, not {text[:60]!r}.")
-    if value[:1] not in ("[", "{"):
-        return key, _time(value) if key == "start" else value
-    try:
-        given = msgspec.json.decode(value)
-    except msgspec.MsgspecError as e:
-        raise BadCup(f"{key} is no JSON: {str(e)[:120].lower()}.") from None
-    if key == "starts" and isinstance(given, dict):
-        given = {table: _time(str(start)) for table, start in given.items()}
-    return key, given
-
-
-def _pair(text: str) -> tuple[str, str]:
-    one, _, other = text.partition("/")
-    if not one or not other:
-        raise BadCup(f"two teams are written red/blue, by their ids, not {text[:60]!r}.")
-    return one, other

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from duskbell.cli.asked import Json
 from duskbell.cli.visible import visible
 from duskbell.kernel.record import encode
 from duskbell.locale import LANGUAGES
@@ -34,7 +35,7 @@ def run(
     to: Annotated[Path, typer.Option(help="folder that keeps tables and page; the league goes on there")],
     jobs: Annotated[int | None, typer.Option("-j", "--jobs", help="processes at most; one a core unless given")] = None,
     lang: Annotated[str, typer.Option(help=f"language of the page: {' or '.join(LANGUAGES)}")] = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+    as_json: Json = False,
 ) -> None:
     """Play what is missing of a league, write its page, and print how it stands."""
     from duskbell.arena.league import Plan, run_league  # numpy takes a while to import

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from duskbell.cli.asked import Json
 from duskbell.cli.usage import Lang, contents
 from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.own_script import Checked, Finding, checked
@@ -18,7 +19,6 @@ app = typer.Typer(help="Scripts of the Clocktower: look at one, write one.", no_
 
 NAMED_HELP = f"a file in the community's form, or {', '.join(SCRIPTS)}"
 Named = Annotated[str, typer.Argument(metavar="SCRIPT", help=NAMED_HELP)]
-Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
 @app.command()

@@ -30,6 +30,10 @@ log = logging.getLogger(__name__)
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
 _LARGEST_FRAME = 65_536
 """Frames up to this are answered with an error; larger ones close the connection."""
+_GARBAGE = (10_000, 10, 5)
+"""New objects until the youngest are searched for garbage, and how often until the older and the oldest are. Of what
+was freed only by a search some 50 MB wait for one at most.
+"""
 
 
 def config(
@@ -88,10 +92,13 @@ def serve(
 
 
 def settle() -> None:
-    """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less."""
+    """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less. It
+    begins less often, too: a room or a socket that stays is no garbage, and a crowd that comes is many of them.
+    """
     names.keys("")  # what is read with the first name halts nobody
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 async def check_opens(db_url: str, node: Sharing | None = None) -> None:

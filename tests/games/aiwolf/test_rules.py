@@ -237,6 +237,7 @@ def test_every_law_holds(players: int) -> None:
     check("aiwolf", players, 3, {"skips": 1}, "ask")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [5, 9, 13])
 def test_twins_look_alike(players: int) -> None:
     assert search("aiwolf", players, {"free_seconds": 30 * (players == 9)}, seeds=range(12)).fault() == ""

@@ -16,6 +16,8 @@ from duskbell.kernel import Play
 from duskbell.testing.audit.clocktower import audit
 from duskbell.testing.driving import sit_down
 
+pytestmark = pytest.mark.slow
+
 
 def played(seed: int, **options: Any) -> Play[Any]:
     """A table whose players answer by lot, and now and then take an offer."""

@@ -61,6 +61,7 @@ def is_new(t: Any) -> bool:
     return any(isinstance(e.event, Became | Gained | Revived) for e in t.log[t.spans[-1][1] :])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("night", NIGHTS)
 @pytest.mark.parametrize("script", ["tb", "snv", "bmr", "strainers"])
 def test_what_a_night_asks_the_storyteller_was_in_the_notes(script: str, night: str) -> None:

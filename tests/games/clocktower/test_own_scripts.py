@@ -191,6 +191,7 @@ def test_bots_play_with_those_that_nobody_knows() -> None:
         assert play.outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(13))
 def test_random_scripts_are_played_lawfully_to_the_end(seed: int) -> None:
     rng = Random(f"suite/{seed}")
@@ -203,6 +204,7 @@ def test_random_scripts_are_played_lawfully_to_the_end(seed: int) -> None:
     assert clocktower.audit(play) == []
 
 
+@pytest.mark.slow
 def test_the_laws_hold_at_a_table_with_a_script_of_its_own() -> None:
     options = {"script": json.dumps([*SMALL, "mathematician", "chambermaid", "lunatic", "po", "goon", "pithag"])}
     for moderator in ("auto", "ask"):

@@ -23,6 +23,8 @@ from duskbell.kernel.log import ever
 from duskbell.testing.audit.clocktower import audit
 from duskbell.testing.driving import sit_down
 
+pytestmark = pytest.mark.slow
+
 
 def played(players: int, seed: int, **options: Any) -> Play[Any]:
     """A table whose players answer by lot."""

@@ -18,6 +18,8 @@ from duskbell.kernel import Play
 from duskbell.kernel.log import ever
 from duskbell.testing import restarts, sit_down
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = {"script": "strainers"}
 
 

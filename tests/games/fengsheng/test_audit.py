@@ -21,6 +21,8 @@ from duskbell.testing import random_answers, sit_down
 from duskbell.testing.audit.fengsheng import audit, printed
 from duskbell.testing.audit.fengsheng.hard import hard
 
+pytestmark = pytest.mark.slow
+
 
 def options(seed: int) -> dict[str, Any]:
     """Now and then with pairs and with those who were never released."""

@@ -34,6 +34,8 @@ from duskbell.games.fengsheng.skill import DERIVED
 from duskbell.kernel import NOBODY
 from duskbell.testing import random_answers, sit_down
 
+pytestmark = pytest.mark.slow
+
 IDLE = {"fengsheng.main", "fengsheng.send", "fengsheng.accept", "fengsheng.fight"}
 """Questions of idle points outside dying."""
 PHASES = ["draw", "main", "send", "transit", "fight", "receive", "end"]

@@ -54,6 +54,7 @@ def test_cards_are_never_lost_nor_made(players: int, options: dict[str, Any]) ->
     assert play.outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SIZES)
 def test_laws_hold(players: int) -> None:
     for law in (laws.silence_ends, laws.answers_are_listed, laws.rebuilding_repeats, laws.views_are_folds):

@@ -19,6 +19,8 @@ from duskbell.kernel.event import PUBLIC
 from duskbell.testing import find_leak, random_answers, search, sit_down
 from tests.rulebook.fengsheng.message import RED, five, table
 
+pytestmark = pytest.mark.slow
+
 FACE_DOWN = "face_down"
 
 

@@ -20,6 +20,8 @@ from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.record import encode
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
 
+pytestmark = pytest.mark.slow
+
 ALL_EVENTS = [k for k in vars(mafia).values() if isinstance(k, type) and issubclass(k, mafia.MafiaEvent)]
 
 

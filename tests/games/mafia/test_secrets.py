@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from duskbell.games.mafia import table as mafia
 from duskbell.kernel import MODERATOR, Dealt, Play, Unmasked
 from duskbell.kernel.core_events import Ended, Said, Voided, Whispered
 from tests.games.mafia.tables import Setting, settings_of_tables, steps
+
+pytestmark = pytest.mark.slow
 
 SECRET = {Dealt, mafia.Awoke, mafia.Pointed, mafia.Settled, mafia.Idled, mafia.Learned, mafia.FellAsleep, Voided}
 

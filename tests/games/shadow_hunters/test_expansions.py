@@ -111,6 +111,7 @@ def test_a_character_is_dealt_only_at_the_tables_it_names(players: int) -> None:
     assert [n for _, n in piles(players, "carnival")] == list(CAST[players])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", CAST)
 @pytest.mark.parametrize("kinds", ["plain", "greedy", "random"])
 def test_bots_play_tables_with_it_to_the_end(players: int, kinds: str) -> None:
@@ -136,6 +137,7 @@ def test_the_laws_hold_with_it(players: int) -> None:
     check("shadow_hunters", players, 1, WITH)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", CAST)
 def test_nothing_tells_who_is_who_with_it(players: int) -> None:
     for seed in range(12):
@@ -143,6 +145,7 @@ def test_nothing_tells_who_is_who_with_it(players: int) -> None:
         assert find_leak("shadow_hunters", players, seed, WITH) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "zh-CN"])
 def test_what_has_no_words_is_told_by_its_id(lang: str) -> None:
     play = played(6, 2)
@@ -170,6 +173,7 @@ def test_an_expansion_that_is_not_in_the_box_is_refused() -> None:
         sit_down("shadow_hunters", 5, 1, {"expansion": "circus"})
 
 
+@pytest.mark.slow
 def test_a_death_is_told_with_a_made_up_face() -> None:
     faces = {e.event.role for seed in range(10) for e in played(6, seed).table.log if isinstance(e.event, Died)}
     assert faces & MADE_UP

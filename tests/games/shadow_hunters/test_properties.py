@@ -31,6 +31,8 @@ from duskbell.kernel import Play
 from duskbell.testing import random_answers, sit_down
 from tests.rulebook.shadow_hunters.shadow import where_cards_are
 
+pytestmark = pytest.mark.slow
+
 SIZES = range(4, 9)
 ALL_CARDS = Counter([c for deck in DECKS for c in full_deck(deck)])
 READINGS: tuple[dict[str, Any], ...] = (

@@ -140,6 +140,7 @@ def test_tables_that_differ_in_others_characters_go_alike(players: int, options:
         assert told_apart(players, seed, options) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("skill", ["strikes_back", "after_attack", "robs"])
 def test_a_question_put_only_to_those_who_can_act_is_found(skill: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question for show is left out: only who has the skill is asked."""
@@ -176,6 +177,7 @@ def test_whom_a_stage_asks_depends_on_nothing_hidden() -> None:
 # -- who sees what ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SIZES)
 def test_every_event_is_seen_by_whom_it_concerns(players: int) -> None:
     for seed in range(12):
@@ -203,6 +205,7 @@ def test_every_event_is_seen_by_whom_it_concerns(players: int) -> None:
                 assert entry.public, e
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SIZES)
 def test_no_view_holds_what_its_seat_was_not_told(players: int) -> None:
     """Characters that lie face down, Hermit cards in others' hands or discards, what was set aside, the seed."""

@@ -14,6 +14,8 @@ from duskbell.games.werewolf.kidnap import Line, Search
 from duskbell.games.werewolf.kidnap_night import answers, morning
 from duskbell.games.werewolf.kidnap_position import Position, decided, held, shape
 
+pytestmark = pytest.mark.slow
+
 POWERS = (
     *("seer", "witch", "hunter", "guard", "idiot", "knight"),
     *("witch_hunter", "pure_maiden", "poisoner", "dreamcatcher", "magician"),

@@ -16,6 +16,8 @@ from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
 from duskbell.kernel import Ask, Play, rebuild
 from tests.rulebook.werewolf.cup import cup, night, penalise
 
+pytestmark = pytest.mark.slow
+
 FAR = 5
 """How many half days are played. On so small a table what helps has helped by then."""
 Known = dict[Hashable, bool]

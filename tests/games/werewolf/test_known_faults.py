@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from duskbell import start
 from duskbell.bots import make
 from duskbell.games.werewolf.boards import BOARDS
@@ -202,6 +204,7 @@ def test_the_deal_is_drawn_from_the_seed_and_bound_before_it_is_told() -> None:
     assert isinstance(first, Committed)
 
 
+@pytest.mark.slow
 def test_being_a_candidate_tells_nothing_of_a_card() -> None:
     """Twins look alike until the end of the election, whoever runs."""
     for seed in range(20):

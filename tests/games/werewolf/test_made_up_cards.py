@@ -113,6 +113,7 @@ def test_a_card_without_words_is_called_by_its_name(adding: Adder) -> None:
         assert "_" not in said._role("night_owl")
 
 
+@pytest.mark.slow
 def test_the_laws_hold_with_it_and_plain_bots_play_it(adding: Adder) -> None:
     adding(Lamplighter(), after="pack")
     adding(Smith(), after="lamplighter")

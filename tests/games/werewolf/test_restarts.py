@@ -17,6 +17,8 @@ from duskbell.kernel.errors import BadRuling
 from duskbell.kernel.ruling import When
 from duskbell.testing.driving import random_answers, sit_down
 
+pytestmark = pytest.mark.slow
+
 PENALTIES = ("kill", "mute", "vote-ban", "cut", "skip-speech")
 AFTERWARDS = 30
 """So many answers are given after a penalty."""

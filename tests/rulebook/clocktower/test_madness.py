@@ -102,6 +102,7 @@ def test_an_execution_for_madness_can_be_taken_back() -> None:
     assert "Pro" in s.may_own_up()
 
 
+@pytest.mark.slow
 def test_twins_look_alike_where_the_mad_judge_themselves() -> None:
     options = {"script": "strainers", "madness": "own-up"}
     assert search("clocktower", 9, options, seeds=range(6)).fault() == ""

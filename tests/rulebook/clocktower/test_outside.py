@@ -121,6 +121,7 @@ def scenes_of(script: str, night: str, seed: int) -> set[tuple[bool, int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("night", ["in-turn", "together"])
 @pytest.mark.parametrize("script", ["strainers", "snv"])
 def test_every_night_has_as_many_scenes_whatever_becomes_of_whom(script: str, night: str) -> None:
@@ -176,6 +177,7 @@ def test_who_has_come_up_and_is_eaten_again_comes_up_once() -> None:
     assert len([e for e in s.sees(ST, Revived) if e.seat == s.no("Eve")]) == 1
 
 
+@pytest.mark.slow
 def test_what_is_shown_to_a_lunatic_and_the_demon_is_chosen_once() -> None:
     """Though the night begin again between one choice and the next."""
     assert not find_fault("clocktower", 8, 7, {"script": "bmr"}, "ask", 0.5)

@@ -167,6 +167,7 @@ def test_it_hears_something_else_that_is_so_where_neither_of_the_two_is() -> Non
 def test_a_person_may_say_it_in_their_own_words_and_others_are_offered_no_visit() -> None:
     s = town("savant", demon=CALM).ready("own-words").first_day().deed("One", "savant", "visit")
     assert s.heard("One") == ["own-words"]
+    assert s.why() == "ruled"
     assert s.offered("Two", "savant") == s.offered("Min", "savant") == []
 
 
@@ -240,4 +241,5 @@ def test_what_is_asked_in_own_words_a_person_answers_either_way(demon: str, mark
     assert dict(zip(answer.options, answer.notes, strict=True)) == {"yes": why, "no": why, "unknown": ""}
     s.play.answer(-2, "no", ask=answer)
     assert s.heard("One") == ["no"]
+    assert s.why() == "ruled"
     assert bool(s.sees(ST, Abnormal)) == (why == "must-lie")

@@ -12,6 +12,8 @@ import csv
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.rulebook.held import gone
 
 HERE = Path(__file__).parent
@@ -55,6 +57,7 @@ def test_each_is_held_by_a_scenario_or_says_why_there_is_nothing_to_hold() -> No
         assert bool(row.held) != bool(row.beside), f"{row.part}.{row.first}"
 
 
+@pytest.mark.slow
 def test_each_scenario_that_is_named_is_there() -> None:
     assert gone(HERE, [name for row in rows() for name in row.held]) == []
 

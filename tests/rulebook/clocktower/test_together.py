@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from duskbell.games.clocktower.events import Chose, Dawned, Meant, Shown, Told, Woke
 from duskbell.kernel import Ruling
 from duskbell.testing import search
@@ -90,5 +92,6 @@ def test_the_evil_know_each_other_before_anybody_chooses() -> None:
     assert s.play.view(s.no("Poi")).table.seats[s.no("Imp")].team == "evil"
 
 
+@pytest.mark.slow
 def test_twins_who_choose_together_look_alike() -> None:
     assert search("clocktower", 8, {"night": "together"}, seeds=range(12)).fault() == ""

@@ -13,18 +13,23 @@ from tests.rulebook.clocktower.town import ST, Town
 
 class Travelling(Town):
     """`Travelling(Ann="chef", ..., Tom="thief", Una="evil:judge", Late="")`: who is a Traveller volunteers, and is good
-    unless "evil:" is said; a seat without a character is an empty chair, and stands last.
+    unless "evil:" is said; a seat without a character is an empty chair, and stands last. "lunatic:po" is a Lunatic who
+    drew the Po.
     """
 
     def __init__(self, script: str = "tb", **cast: str) -> None:
         self.shown = 0
         sides = {name: role.partition(":")[0] for name, role in cast.items() if role.startswith("evil:")}
         cast = {name: role.removeprefix("evil:") for name, role in cast.items()}
+        poses = [role.rpartition(":")[2] for role in cast.values() if ":" in role]
+        drawn = [role.rpartition(":")[2] for role in cast.values()]
+        cast = {name: role.partition(":")[0] for name, role in cast.items()}
         come = {n: role for n, role in cast.items() if role and CHARACTERS[role].kind == TRAVELLER}
         stay = [role for n, role in cast.items() if role and n not in come]
+        drawn = [role for n, role in zip(cast, drawn, strict=True) if role and n not in come]
         late = sum(not role for role in cast.values())
         options = {**self.options_given, "script": script, "travellers": len(come) + late, "late": late}
-        chance = {"clocktower.deal": [",".join(stay)]}
+        chance = {"clocktower.deal": [",".join(drawn)]}
         Scene.__init__(self, CLOCKTOWER, cast, chance=chance, options=options, moderator="ask")
         for name in self.names if come else ():
             if cast[name]:
@@ -34,6 +39,8 @@ class Travelling(Town):
         for kind in reversed(KINDS):
             if kind_of := [id for id in stay if CHARACTERS[id].kind == kind]:
                 self.says(ST, ",".join(kind_of), f"clocktower.bag-{kind}")
+        for role in poses:
+            self.says(ST, role, "clocktower.disguise")
         for name in come:
             self.says(ST, sides.get(name, "good"), "clocktower.traveller-side")
 

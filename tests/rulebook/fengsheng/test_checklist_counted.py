@@ -7,7 +7,11 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import pytest
+
 from tests.rulebook.held import gone
+
+pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
 INTERACTIONS = 45

@@ -284,6 +284,7 @@ def situations(equipment: str, hurt: int) -> Iterator[tuple[str, Told]]:
                     yield f"{names}/{whom}", frames(s, watcher, [answer])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("equipment", ["", "talisman", "talisman chainsaw"])
 @pytest.mark.parametrize("hurt", [0, 2])
 def test_what_comes_of_a_card_comes_in_the_same_frames_whichever_it_was(equipment: str, hurt: int) -> None:

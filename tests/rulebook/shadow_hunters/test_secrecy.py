@@ -52,6 +52,7 @@ def as_data(about: tuple[Any, ...]) -> Mapping[str, Any]:
     return {f"a{n}": value for n, value in enumerate(about)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(4, 9))
 def test_nothing_that_reaches_a_seat_tells_of_a_hidden_character_or_a_hermit_card(players: int) -> None:
     """Interactions 41 and 43: every event, view and question of whole games, for seats and for who only watches."""

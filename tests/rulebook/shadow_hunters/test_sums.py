@@ -27,6 +27,8 @@ from duskbell.games.shadow_hunters.events import (
 from duskbell.kernel import Event
 from duskbell.testing import random_answers, sit_down
 
+pytestmark = pytest.mark.slow
+
 BLADES = {"rusted_broad_axe", "butcher_knife", "chainsaw"}
 HUNTERS = {"emi", "franklin", "george"}
 

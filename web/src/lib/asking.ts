@@ -16,10 +16,13 @@ const args = ({ about, least, most }: Ask): Args => ({
   most,
 });
 
-/** A question in words; `veiled`, for a neighbour to see, without what only its owner may know. */
+/**
+ * A question in words; `veiled`, for a neighbour to see, without what only its owner may know. A page that is older than
+ * its server may not know it.
+ */
 export function promptOf(ask: Ask, veiled = false): string {
   const id = `ask-${idOf(ask.key)}`;
-  return (veiled && words.attr(id, "covered", args(ask))) || words.say(id, args(ask));
+  return (veiled && words.attr(id, "covered", args(ask))) || words.first([id], args(ask), words.say("ui-older"));
 }
 
 /** What an option may be the name of. */
@@ -144,4 +147,11 @@ export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): s
   if (!alive) return words.say("table-not-dead", { seat });
   if (mine) return words.say("table-not-you");
   return words.attr(`ask-${idOf(ask.key)}`, "others", args(ask)) ?? words.say("table-not-target", { seat });
+}
+
+/** That a face is to be tapped next, and what for where the step before says it ("lock on": who is locked). */
+export function tapWords(ask: Ask, path: readonly string[], least: number | "same", most: number): string {
+  const last = path.at(-1);
+  const whom = last && /^[a-z_]+$/.test(last) ? words.attr(`choice-${ask.key.split(".")[0]}-${last}`, "whom") : null;
+  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(" ");
 }

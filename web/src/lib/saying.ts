@@ -57,9 +57,13 @@ export function spoken(event: TableEvent): string {
   return text ? words.say("table-gist", { text, gist }) : gist;
 }
 
+/** An event that is no talk, also where only a newer page could tell it; "" for silence. */
+export const toldOf = (event: TableEvent, me = words.me): string =>
+  words.event(event, me) || (words.tells(event) ? "" : words.say("ui-older"));
+
 /** An event as a line of its own, with who spoke and, where not all heard it, to whom. `me`: whose wording it is. */
 export function sentenceOf(event: TableEvent, me = words.me): string {
-  if (!isTalk(event)) return words.event(event, me);
+  if (!isTalk(event)) return toldOf(event, me);
   const channel = String(event.channel ?? "public");
   const args = { who: words.seat(Number(event.seat)), what: spoken(event) };
   return channel === "public"

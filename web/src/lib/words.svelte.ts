@@ -215,16 +215,24 @@ export class Words {
     for (const [type, sentence] of Object.entries(sentences)) this.tellers.set(`${game} ${type}`, sentence);
   }
 
-  /** An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence. */
+  /**
+   * An event as a sentence for the viewer, or for somebody else; "" where the catalogue wants silence, and of what only a
+   * newer server tells.
+   */
   event(event: TableEvent, me = this.me): string {
     if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
     if (teller) return teller(event, me);
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
-    const own = `event-${idOf(event.type.replace(/^core\./, `${this.game}.`))}`;
     const self = "by" in event && event.by === event.to ? "yes" : "no";
-    return this.first([own, `event-${idOf(event.type)}`], { ...event, me, self, ...mine });
+    return this.first(this.idsOf(event), { ...event, me, self, ...mine }, "");
+  }
+
+  /** Whether there are words for an event, silence among them: a page that is older than its server may have none. */
+  tells(event: TableEvent): boolean {
+    if (!this.knows(this.game) || this.tellers.has(`${this.game} ${event.type}`)) return true;
+    return this.idsOf(event).some((id) => this.has(id));
   }
 
   /** A referee is told exactly what cannot be ruled; the server's sentences are English. */
@@ -256,6 +264,11 @@ export class Words {
     this.heard = [];
     this.say(id, args);
     return this.heard;
+  }
+
+  /** The messages of an event: the game's own before the one that all games share. */
+  private idsOf({ type }: TableEvent): string[] {
+    return [`event-${idOf(type.replace(/^core\./, `${this.game}.`))}`, `event-${idOf(type)}`];
   }
 
   private find(id: string, args: Args = {}, attribute?: string): string | null {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from duskbell.bots.bot import Saying
+from duskbell.bots.bot import Saying, Voice
 from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.night import NAMES_ONE, ask_about, compare, devour, ravage, stab, storm, watch
 from duskbell.bots.clocktower.notes import Notes
@@ -64,6 +64,8 @@ TWO = {
 
 class PlainClocktowerBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
+
+    voice = Voice(frozenset({DEFENCE, TALK}))
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

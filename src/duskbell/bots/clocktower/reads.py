@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
 from duskbell.bots.clocktower.facts import bits
@@ -34,10 +35,32 @@ class Reads:
         self.is_evil = self.me.team == EVIL
         self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
         self.demons = self._demons() if self.is_evil else set[int]()
+
+    @cached_property
+    def scale(self) -> Scale:
+        """The worlds that may be, weighed: what all else costs nothing beside, so it waits until somebody asks."""
         own = "" if self.is_evil or self.me.role is None or self.me.travels else self.me.role.id
-        self.scale = Scale(notes, len(self.t.seats), own, bits(s.no for s in self.t.seats if s.travels))
-        self.demon, self.evil = self.scale.shares()
-        self.blame = [self._blame(n) * (1 - TEMPER / 2 + TEMPER * temper[n]) for n in range(len(self.t.seats))]
+        return Scale(self.notes, len(self.t.seats), own, bits(s.no for s in self.t.seats if s.travels))
+
+    @cached_property
+    def _shares(self) -> tuple[list[float], list[float]]:
+        return self.scale.shares()
+
+    @property
+    def demon(self) -> list[float]:
+        """How likely each seat is the Demon."""
+        return self._shares[0]
+
+    @property
+    def evil(self) -> list[float]:
+        """How likely each seat is evil."""
+        return self._shares[1]
+
+    @cached_property
+    def blame(self) -> list[float]:
+        """How much each seat is worth executing."""
+        felt = [1 - TEMPER / 2 + TEMPER * self.temper[n] for n in range(len(self.t.seats))]
+        return [self._blame(n) * more for n, more in enumerate(felt)]
 
     def _demons(self) -> set[int]:
         """The living Demon, as far as it knows."""

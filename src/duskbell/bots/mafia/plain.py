@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from duskbell.bots.bot import Saying
+from duskbell.bots.bot import Saying, Voice
 from duskbell.bots.mafia.hearing import angels_left, claims, heard, open_angels, stands_by
 from duskbell.games.mafia.roles import KILLER, Angel
 from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
@@ -40,6 +40,8 @@ SURE = 100.0
 
 class PlainMafiaBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed): its view has what it said."""
+
+    voice = Voice(frozenset({DISCUSSION, REASONS, DEFENCE}))
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -107,10 +109,15 @@ class PlainMafiaBot:
         t = view.table
         return 0.9 if len(t.living) > 5 else 0.5
 
-    def blame(self, view: View[MafiaTable]) -> list[float]:
+    def temper(self, t: MafiaTable) -> list[float]:
+        """How it feels about each seat just now, without a reason."""
+        return [self.rng.random() for _ in t.seats]
+
+    def blame(self, view: View[MafiaTable], temper: list[float] | None = None) -> list[float]:
         """How much this seat wants each other convicted: public suspicion, its own knowledge, a little temper."""
         t, me = view.table, view.me
-        blame = [b + self.rng.random() for b in suspicion(t, unless=view.seat)]
+        felt = self.temper(t) if temper is None else temper
+        blame = [b + more for b, more in zip(suspicion(t, unless=view.seat), felt, strict=True)]
         if me.role is KILLER:
             for s in t.seats:
                 if s.role is KILLER:
@@ -146,12 +153,12 @@ class PlainMafiaBot:
         alive = [n for n in found if view.table.seats[n].alive]
         if alive:
             return self.claim(view, alive[0])
-        blame = self.blame(view)
-        others = [s.no for s in view.table.others(view.me)]
-        worst = max(others, key=lambda n: blame[n])
-        if self.rng.random() < 0.25:
-            return [Saying("public", "mafia.suspect", (worst,))]
-        return []
+        temper = self.temper(view.table)
+        if self.rng.random() >= 0.25:  # before it is worked out whom it would name: most say nothing
+            return []
+        blame = self.blame(view, temper)
+        worst = max([s.no for s in view.table.others(view.me)], key=lambda n: blame[n])
+        return [Saying("public", "mafia.suspect", (worst,))]
 
     def claim(self, view: View[MafiaTable], about: int) -> list[Saying]:
         """An angel tells of a killer it found, once."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from duskbell.bots.bot import Saying
+from duskbell.bots.bot import Saying, Voice
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reads import SURE, Reads, blamed, pack_of
@@ -25,6 +25,8 @@ GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 
 class PlainWerewolfBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
+
+    voice = Voice()
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import tanh
 
 from duskbell.bots.werewolf.notes import DISTRUST, WOLF_CARDS, Notes, is_wolf, looker, tells_side
@@ -25,30 +26,51 @@ UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
 class Reads:
     """One seat's reading of the table as it is now.
 
-    A wolf reads as the good do, who do not know its pack; `blamed` says whom it wants out.
-
-    `known`: who is certainly a wolf (True) or certainly none; `dead_by_night`: whom the pack has most likely killed;
-    `seers`: who claims to be the card that leads the talk, in the order in which they came out; `trust`: how far each
-    of those is believed, 1 for certain, -1 for certainly not; `odds`: where findings may be the wrong way round, how
-    much speaks against that; `blame`: how suspect each seat is, `SURE` for certain, below zero for trusted.
+    A wolf reads as the good do, who do not know its pack; `blamed` says whom it wants out. Each thing is worked out
+    when somebody first asks for it: most of what a seat says and decides takes a look at a few of them. `temper`: a
+    little of everybody's own, so that not all think alike.
     """
 
     def __init__(self, view: View[WerewolfTable], notes: Notes, temper: list[float]) -> None:
         self.view, self.t, self.me = view, view.table, view.me
-        self.notes = notes
+        self.notes, self.temper = notes, temper
         self.card = looker(self.t)
-        self.unsure = bool(UNSURE_SEERS & set(self.t.cards))
-        self.findings = [told for _, told in self.notes.of(Learned) if told.seat == view.seat and tells_side(told)]
-        self.dead_by_night = {d.seat: day for day, d in self.notes.of(Died) if d.night}
-        self.known = self._known()
-        self.seers = self.notes.who_claims(self.card)
-        self.odds = {n: self._odds(n) for n in self.seers} if self.unsure else {}
-        self.trust = {n: self._trust(n) for n in self.seers}
-        self.blame = self._blame(temper)
+
+    @cached_property
+    def unsure(self) -> bool:
+        """Whether findings may be the wrong way round."""
+        return bool(UNSURE_SEERS & set(self.t.cards))
+
+    @cached_property
+    def findings(self) -> list[Learned]:
+        """What this seat has found itself."""
+        return [told for _, told in self.notes.of(Learned) if told.seat == self.view.seat and tells_side(told)]
+
+    @cached_property
+    def dead_by_night(self) -> dict[int, int]:
+        """Whom the pack has most likely killed, and in which night."""
+        return {d.seat: day for day, d in self.notes.of(Died) if d.night}
+
+    @cached_property
+    def seers(self) -> list[int]:
+        """Who claims to be the card that leads the talk, in the order in which they came out."""
+        return self.notes.who_claims(self.card)
+
+    @cached_property
+    def odds(self) -> dict[int, float]:
+        """Where findings may be the wrong way round, how much speaks against that, by who tells them."""
+        return {n: self._odds(n) for n in self.seers} if self.unsure else {}
+
+    @cached_property
+    def trust(self) -> dict[int, float]:
+        """How far each who claims the leading card is believed, 1 for certain, -1 for certainly not."""
+        return {n: self._trust(n) for n in self.seers}
 
     # -- what is certain -----------------------------------------------------------------------------------------------
 
-    def _known(self) -> dict[int, bool]:
+    @cached_property
+    def known(self) -> dict[int, bool]:
+        """Who is certainly a wolf (True) or certainly none."""
         t, me = self.t, self.me
         known: dict[int, bool] = {}
         if me.team != WOLVES and not (self.unsure and me.role is not None and me.role.id == "seer"):
@@ -125,9 +147,10 @@ class Reads:
 
     # -- whom to suspect -----------------------------------------------------------------------------------------------
 
-    def _blame(self, temper: list[float]) -> list[float]:
-        """`temper`: a little of everybody's own, so that not all think alike."""
-        blame = [0.5 * x for x in temper]
+    @cached_property
+    def blame(self) -> list[float]:
+        """How suspect each seat is, `SURE` for certain, below zero for trusted."""
+        blame = [0.5 * x for x in self.temper]
         self._by_deeds(blame)
         self._by_words(blame)
         self._by_ballots(blame)

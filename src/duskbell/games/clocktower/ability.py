@@ -88,7 +88,7 @@ class Ability:
 
     @property
     def times(self) -> int:
-        """How often it acts in its step of the night."""
+        """How often it acts in its step of the night, or in its deeds of the day."""
         return 2 if self.t.in_force(self.seat, TWICE) else 1
 
     @property
@@ -194,7 +194,7 @@ class Ability:
     def spend(self) -> None:
         """It can be used no more; the first time only half of it is gone, if it acts twice."""
         if self.times == 2 and not self.has_marked(self.seat, HALF):
-            self.t.emit(Marked(self.seat.no, HALF, self.seat.no, "night", self.role.id))
+            self.t.emit(Marked(self.seat.no, HALF, self.seat.no, "", self.role.id))
         elif not self.spent:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 

@@ -83,7 +83,9 @@ class Character(Role):
     begs: ClassVar[bool] = False
     """Whether its holder, alive, votes only with vote tokens that others have given it."""
     doubles: ClassVar[bool] = False
-    """Whether it may let others act twice at night."""
+    """Whether it may let others act twice, until dusk."""
+    restores: ClassVar[bool] = False
+    """Whether it may give somebody dead their ability again, until dusk."""
     recalls: ClassVar[bool] = False
     """Whether its holder may nominate once more after an execution."""
     presides: ClassVar[bool] = False

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.fabled import CALL as DOOM
 from duskbell.games.clocktower.fabled import call_doom, calls_of_doom
 from duskbell.games.clocktower.life import BY_ABILITY, at_once, die
 from duskbell.games.clocktower.madness import OWN_UP, confessions, own_up
+from duskbell.games.clocktower.sobriety import KEEPS
 from duskbell.games.clocktower.stages import BETWEEN, NOMINATED
 from duskbell.games.clocktower.suffrage import begs
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -26,24 +27,27 @@ ANSWER, STRIKE, GIVE = "clocktower.answer", "clocktower.strike", "clocktower.giv
 
 def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
     """Everybody alive may do in public what a character on the script can, whether they are it or not: so often a day,
-    and whatever is going on, until nominations are closed. Beside these, who takes itself for somebody who may visit
-    the Storyteller may do that; who must not be mad, or must be, may own up. Alive is who seems so: all know of each
-    what they are offered of this, so no screen need hide it; of the rest they do not. Of who is nominated after an
-    execution it may still be decided whether they die.
+    twice as often where somebody may act twice, as all know, and whatever is going on, until nominations are closed.
+    So may the dead, where somebody may give them their ability again. Beside these, who takes itself for somebody who
+    may visit the Storyteller may do that; who must not be mad, or must be, may own up. Alive is who seems so: all know
+    of each what they are offered of this, so no screen need hide it; of the rest they do not. Of who is nominated after
+    an execution it may still be decided whether they die.
     """
     if t.stage in ("", NOMINATED) or t.shot is not None or t.executing:
         return ()
     if t.phase != "day":
         return (*decrees(t),) if is_tried_again(t) else ()
     done = [(c.seat, c.role) for c in since(t, "day", Claimed)]
+    there = [s.character for s in t.travelling if s.alive and s.role is not None]
+    served = any(s.alive and s.no in t.at_dusk and s.character.doubles for s in t.travelling if s.role is not None)
     return (
         *[
             Ask(s.no, f"clocktower.{role.id}", names, (), public=True)
             for role in [t.character(id) for id in t.script]
             if role.claims
             for names in [role.deeds(t)]
-            for s in t.living
-            if done.count((s.no, role.id)) < role.claims
+            for s in (t.people if any(c.restores for c in there) else t.living)
+            if done.count((s.no, role.id)) < role.claims * (1 + served)
         ],
         *visits(t),
         *confessions(t),
@@ -102,13 +106,16 @@ def _between_counts(t: ClocktowerTable, deed: Ask[Any], what: Any) -> None:
 
 
 async def settle_claim(t: ClocktowerTable) -> None:
-    """Only whoever holds, or takes itself to hold, the ability sets anything off by it."""
+    """Only whoever holds, or takes itself to hold, the ability sets anything off by it; who is dead, and has it no
+    more, does not.
+    """
     if t.shot is None:
         return
     seat, role, target, said = t.shot
     me, character = t.seats[seat], t.character(role)
-    if character in me.acts_as:
-        await character.by_day(Ability(t, me, character, t.dusk), said or t.seats[target])
+    my = Ability(t, me, character, t.dusk)
+    if character in me.acts_as and my.may_act:
+        await character.by_day(my, said or t.seats[target])
     t.emit(ClaimSettled(), public=True)
 
 
@@ -117,7 +124,8 @@ async def settle_claim(t: ClocktowerTable) -> None:
 
 def decrees(t: ClocktowerTable) -> list[Ask[Any]]:
     """What Travellers may do by day before all: everybody knows that they may."""
-    asks = [s.character.decrees(_mine(t, s, s.character.id)) for s in t.travelling if s.alive and s.role is not None]
+    may = [s for s in t.travelling if (s.alive or t.in_force(s, KEEPS)) and s.role is not None]
+    asks = [s.character.decrees(_mine(t, s, s.character.id)) for s in may]
     return [ask for ask in asks if ask is not None]
 
 
@@ -139,11 +147,19 @@ def gifts(t: ClocktowerTable) -> list[Ask[Any]]:
 
 
 def visits(t: ClocktowerTable) -> list[Ask[Any]]:
-    """Who may visit the Storyteller, once a day: what they may ask, composed of the words of claims."""
-    done = {(v.seat, v.role) for v in since(t, "day", Visited)}
-    may = [(s, c) for s in t.living for c in takes_itself_for(t, s) if c.visits and (s.no, c.id) not in done]
+    """Who may visit the Storyteller, once a day, or twice, who acts twice: what they may ask, composed of the words of
+    claims. So may a dead one who was told that they have their ability again. Who waits for an answer asks nothing
+    else.
+    """
+    done = [(v.seat, v.role) for v in since(t, "day", Visited)]
+    waits = [(seat, role) for seat, role, _ in t.petitions]
+    there = [s for s in t.people if s.alive or s.has_mark(KEEPS)]
+    may = [_mine(t, s, c.id) for s in there for c in takes_itself_for(t, s) if c.visits]
     return [
-        Ask(s.no, f"clocktower.{role.id}", asks, ()) for s, role in may if (asks := role.may_ask(_mine(t, s, role.id)))
+        Ask(my.seat.no, f"clocktower.{my.role.id}", asks, ())
+        for my in may
+        if (mine := (my.seat.no, my.role.id)) not in waits and done.count(mine) < my.times
+        if (asks := my.role.may_ask(my))
     ]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from duskbell.games.clocktower.events import Became, Died, Executed, ExecutionSettled, Learned, LifeTurned
+from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.events import Became, Deluded, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
@@ -88,5 +89,13 @@ def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:
 
 
 def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:
-    """Somebody is shown what they have become."""
+    """Somebody is shown what they have become; a Demon, who only takes itself for one, too."""
     t.emit(Learned(s.no, s.character.id, s.team), s)
+    for fool in fools(t) if s.character.kind == DEMON else ():
+        if t.lives(fool):
+            t.emit(Deluded(fool.no, fool.acts_as[-1].id), s)
+
+
+def fools(t: ClocktowerTable) -> list[ClocktowerSeat]:
+    """Who takes itself for a Demon, and is none."""
+    return [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]

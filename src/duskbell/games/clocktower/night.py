@@ -30,7 +30,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
-from duskbell.games.clocktower.life import learn_of_it
+from duskbell.games.clocktower.life import fools, learn_of_it
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show, slept
@@ -256,17 +256,17 @@ async def tell_demon(t: ClocktowerTable) -> None:
     """The Demon learns its Minions, three good characters that are not in play (or all, where a script has fewer), and
     who only takes itself for a Demon; that one is told the same things, of whomever the Storyteller likes.
     """
-    demons, fools = t.of_kind(DEMON), [s for s in t.seats if s.believes is not None and s.believes.kind == DEMON]
+    demons, fooled = t.of_kind(DEMON), fools(t)
     if len(t.residents) >= ENOUGH:
         shown = await _some(t, demons[0], "bluffs", bluffs(t)) if demons else []
-        lies = [await _lies(t, s) for s in fools]
+        lies = [await _lies(t, s) for s in fooled]
         t.emit(EvilKnown(_numbers(demons), _numbers(t.of_kind(MINION))), *demons)
         t.emit(Bluffed(_in_order(t, shown)), *demons)
-        for s, (minions, roles) in zip(fools, lies, strict=True):
+        for s, (minions, roles) in zip(fooled, lies, strict=True):
             # in the order in which a Demon is shown them, or a fool would know by it what they are
             t.emit(EvilKnown((s.no,), tuple(sorted(_numbers(minions)))), s)
             t.emit(Bluffed(_in_order(t, roles)), s)
-    for s in fools:
+    for s in fooled:
         t.emit(Deluded(s.no, s.acts_as[-1].id), *demons)
 
 
@@ -291,8 +291,8 @@ def tell_of_fools(t: ClocktowerTable, held: Ability) -> None:
     """The Demons learn whom somebody has named who only takes itself for one."""
     named = [e for e in this_phase(t, Chose) if (e.seat, e.role) == (held.seat.no, held.role.id)]
     told = [e for e in this_phase(t, DeludedChose) if e.seat == held.seat.no]
-    if held.role.kind == DEMON and not held.real and named and not told:
-        t.emit(DeludedChose(held.seat.no, named[-1].targets), *(() if together(t) else t.demons))
+    for chose in named[len(told) :] if held.role.kind == DEMON and not held.real else ():
+        t.emit(DeludedChose(held.seat.no, chose.targets), *(() if together(t) else t.demons))
 
 
 def bluffs(t: ClocktowerTable) -> list[Character]:

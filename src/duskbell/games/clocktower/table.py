@@ -19,7 +19,9 @@ SPENT = "no-ability"
 OTHERWISE = "seems-otherwise"
 """The mark of somebody who seems what they are not to the ability that has laid it, for as long as it lies."""
 TWICE, HALF = "acts-twice", "used-once"
-"""The mark of somebody who acts twice tonight, and of an ability that has then been used once."""
+"""The mark of somebody who acts twice until dusk, and of an ability that has then been used once."""
+USED = frozenset({SPENT, HALF})
+"""What is gone when an ability comes back as if nobody had used it."""
 ASLEEP = "exorcised"
 """The mark of a Demon that does not wake to act tonight."""
 
@@ -210,8 +212,9 @@ class ClocktowerTable(Table, eq=False):
         return (s.no, id) in working(self)
 
     def spent(self, s: Seat, id: str) -> bool:
-        """Whether this ability can be used no more."""
-        return any(m.name == SPENT and m.of == id for m in s.marks)
+        """Whether this ability can be used no more, as cannot what was used once by who acts twice no longer."""
+        used = [m.name for m in s.marks if m.of == id]
+        return SPENT in used or (HALF in used and not self.in_force(s, TWICE))
 
     def jinxed(self, one: str, other: str, what: str) -> bool:
         """Whether a jinx says this of the first character and the second, by their ids."""

@@ -16,6 +16,7 @@ from duskbell.games.clocktower.events import (
     GrimoireShown,
     Idled,
     Maddened,
+    Served,
     Shown,
     Slept,
     Told,
@@ -27,8 +28,8 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
 from duskbell.kernel.log import this_phase
 
-News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | TwinsMet
-NEWS = (CastShown, DeludedChose, Exorcised, GrimoireShown, Maddened, TwinsMet)
+News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | Served | TwinsMet
+NEWS = (CastShown, DeludedChose, Exorcised, GrimoireShown, Maddened, Served, TwinsMet)
 """What else is seen before dawn: nobody but the moderator sees it when it comes about."""
 
 

@@ -76,7 +76,7 @@ class Hearing:
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
             case Bluffed(roles):
                 self.bluffs = self.bluffs or roles
-            case Deluded(seat, role):
+            case Deluded(seat, role) if self.night <= 1 or not self.bluffs:  # later, by who has become a Demon
                 self.fooled.append((seat, role))
             case Dawned(died):
                 self._happen("nobody_died")

@@ -560,13 +560,12 @@ event-clocktower-shown = { $mine ->
         [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
-event-clocktower-explained = { $true ->
+event-clocktower-explained = { $why ->
         [true] That is true.
-       *[other] { $why ->
-            [registers] That is false: somebody registers as what they are not.
-            [free] That is false: the ability does not work.
-           *[other] That is false, as it must be.
-        }
+        [ruled] Whether that is true, the Storyteller ruled in person.
+        [registers] That is false: somebody registers as what they are not.
+        [free] That is false: the ability does not work.
+       *[other] That is false, as it must be.
     }
 event-clocktower-imagined = { $world ->
         [-1] No world was found that { SEAT($seat) } could believe in and in which this is true.

@@ -12,7 +12,10 @@ error-bad-store = The database cannot be opened.
 error-diverged = This record was made under other rules.
 
 league-title = League: { $game }, { $players } seats
-league-about = { $tables } tables, { $entrants } entrants. As many tables in a row as there are entrants have the same deal, and each entrant holds each of its cards once.
+league-about = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entrants } entrants. As many tables in a row as there are entrants have the same deal, and each entrant holds each of its cards once.
 league-verdict-ranked = Strength in logits of a whole side of such players, 0 being the average, with its 90 % interval from deals drawn anew.
 league-verdict-not-enough-tables = Not enough tables to rank anybody.
 league-entrant = Entrant

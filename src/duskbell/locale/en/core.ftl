@@ -133,7 +133,10 @@ say-core-phrase-listen = I'd like to hear from { SEAT($a0) }.
 say-core-phrase-suspect = I suspect { SEAT($a0) }.
 say-core-phrase-trust = I trust { SEAT($a0) }.
 say-core-phrase-well-played = Well played!
-event-core-time-given = The { REFEREE() } adds { $seconds } seconds. { $reason }
+event-core-time-given = The { REFEREE() } adds { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }. { $reason }
 event-core-corrected = The { REFEREE() } corrects what was said: { $reason }
 event-core-broken-off = The { REFEREE() } breaks the game off: { $reason }
 event-core-retaken = The game will be played again: { $reason }

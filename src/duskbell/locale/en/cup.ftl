@@ -163,8 +163,17 @@ cup-rule-loss-any =
     }
 cup-rule-stance = a vote for a wolf { $right }, for one of the good { $wrong }
 cup-rule-best = best player { $best }, best of those who lost { $loser }
-cup-rule-check-in = Line-ups { $due } minutes before a match's first table; everybody checked in { $open } minutes before each start.
-cup-rule-late = { $late } minutes late is absent: −{ $points } each time, and more than { $allowed } cost the final.
+cup-rule-check-in = Line-ups { $due ->
+        [one] 1 minute
+       *[other] { $due } minutes
+    } before a match's first table; everybody checked in { $open ->
+        [one] 1 minute
+       *[other] { $open } minutes
+    } before each start.
+cup-rule-late = { $late ->
+        [one] 1 minute
+       *[other] { $late } minutes
+    } late is absent: −{ $points } each time, and more than { $allowed } cost the final.
 cup-rule-table =
     { $table ->
         [put-off] A table that lacks somebody is put off.
@@ -193,13 +202,19 @@ cup-rule-broken =
         [as-it-stands] points as they stand
        *[nothing] no points
     }.
-cup-rule-appeals = Appeals within { $within } hours, decided within { $decided }.
+cup-rule-appeals = Appeals within { $within ->
+        [one] 1 hour
+       *[other] { $within } hours
+    }, decided within { $decided }.
 cup-rule-numbers =
     { $numbers ->
         [drawn] Seat numbers are drawn.
        *[chosen] You choose your number when you check in.
     }
-cup-rule-delay = Who only watches is { $delay } seconds behind.
+cup-rule-delay = Who only watches is { $delay ->
+        [one] 1 second
+       *[other] { $delay } seconds
+    } behind.
 cup-rule-final =
     { $carry ->
         [yes] { $places } teams play the final and take their points along.
@@ -369,7 +384,10 @@ cup-member-played =
         [yes] free agent, played { $n }
        *[no] member, played { $n }
     }
-cup-idle = { $name } has not played. A regular member without a game costs { $points } points.
+cup-idle = { $name } has not played. A regular member without a game costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 cup-line-up-sealed = Nobody else sees it until it is due. Later, players can be changed between tables.
 cup-line-up-left =
     { $n ->
@@ -464,7 +482,10 @@ cup-yours = yours
 cup-disputed = under appeal
 cup-cut-line = The first { $n } that may play the final do.
 cup-plot = Places over the tables
-cup-plot-why = A line a team, after each of { $n } tables. The table beside it has the same in numbers.
+cup-plot-why = A line a team, after { $n ->
+        [one] 1 table
+       *[other] each of { $n } tables
+    }. The table beside it has the same in numbers.
 cup-plot-none = Places appear with the first table that is over.
 cup-off = Points taken off
 cup-off-none = None so far.
@@ -515,7 +536,10 @@ cup-by =
 cup-rated = { $share } % · { $from } to { $to } % · tables: { $n }
 cup-rated-share = { $share } % · { $from } to { $to } %
 cup-ratings-why = How often a whole side of such players would win against an average one on an even board. The bar is where that lies, nine times in ten; bars that lie over each other tell nobody apart.
-cup-ratings-few = { $n } tables count so far. Below { $least } nobody is ranked: it would be chance.
+cup-ratings-few = { $n ->
+        [one] 1 table counts
+       *[other] { $n } tables count
+    } so far. Below { $least } nobody is ranked: it would be chance.
 cup-ratings-failed = The ratings could not be worked out. They are tried again with the next table.
 cup-ratings-of =
     { $what ->
@@ -721,7 +745,10 @@ refused-appeal-by-captain = By this cup’s policy a player appeals, not the cap
 refused-appeal-dismissed = The panel has dismissed this appeal ({ $appeal }).
 refused-appeal-empty = An appeal says what it is about.
 refused-appeal-event = The log of this take has no event { $event }.
-refused-appeal-late = The table ended more than { $within } hours ago: it can be appealed against no more.
+refused-appeal-late = The table ended more than { $within ->
+        [one] 1 hour
+       *[other] { $within } hours
+    } ago: it can be appealed against no more.
 refused-appeal-open = Your appeal against this table is open already.
 refused-appeal-outsider = Only who played this table, or was named for it, may appeal.
 refused-appeal-the-table = Appeal against the table: only −10, exclusion and absences are questioned by themselves.
@@ -766,7 +793,10 @@ refused-draw-for =
 refused-draw-none-aside = At least 1 table is played at a time, not { $aside }.
 refused-draw-never-itself = { $team } never meets itself: name two teams.
 refused-draw-never = Two that should never meet are two different teams from 0 to { $last }, not { $one } and { $other }.
-refused-draw-referees = Slot { $slot } has { $tables } tables, and not as many referees who may judge them.
+refused-draw-referees = Slot { $slot } has { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, and not as many referees who may judge them.
 refused-draw-run = A run is 0 or more slots, and the effort more than 0 and at most 100.
 refused-draw-size = A table has 2 to { $most } seats, not { $size }.
 refused-drawing = This cup is being drawn. Wait until that is done.
@@ -780,7 +810,10 @@ refused-file-changed = The cup was changed after it was written, or is cut off: 
 refused-file-playing = A table is being played, and what its players ask the referee is theirs alone until it has ended; take the file afterwards.
 refused-file-sealed = Line-ups are sealed until they are due, and the file holds them; take it afterwards.
 refused-act-fields = An act is given by its fields; { $kind } is none.
-refused-finalists-stand-in = { $wanted } teams play the final, and { $able } may: say why, and stand-ins have the places left.
+refused-finalists-stand-in = { $wanted ->
+        [one] 1 team plays
+       *[other] { $wanted } teams play
+    } the final, and { $able } may: say why, and stand-ins have the places left.
 refused-final-too-small = A final’s table has { $size } seats, not { $wanted }.
 refused-fine-early = Fines are named when the take is over.
 refused-fine-mild = { $penalty } costs nothing: only a warning or worse may.
@@ -993,10 +1026,19 @@ refused-team-left = Your team does not take part in this cup.
 refused-team-name-taken = Another team is called { $name }.
 refused-team-there = There is a team { $team } already.
 refused-ties-twice = The policy names a tie-break twice in ties.
-refused-too-few-finalists = { $wanted } teams play the final, and { $able } may.
-refused-too-few-left = { $left } teams are left, and { $aside } tables of { $size } side by side need { $needed }; draw for fewer tables at a time.
+refused-too-few-finalists = { $wanted ->
+        [one] 1 team plays
+       *[other] { $wanted } teams play
+    } the final, and { $able } may.
+refused-too-few-left = { $left ->
+        [one] 1 team is
+       *[other] { $left } teams are
+    } left, and { $aside } tables of { $size } side by side need { $needed }; draw for fewer tables at a time.
 refused-too-few-regular = A team has { $least } regular members at least, not { $number }.
-refused-too-late = It is { $late } minutes after the start, or more: the team is absent.
+refused-too-late = It is { $late ->
+        [one] 1 minute
+       *[other] { $late } minutes
+    } after the start, or more: the team is absent.
 refused-too-many-free = A team has { $most } free agent at most, not { $number }.
 refused-too-many-people = A team has { $most } people at most, not { $number }.
 refused-twice-in-slot = A team has one member at a table, and sits at one table of a slot.
@@ -1008,12 +1050,42 @@ refused-without-agreement = Without agreement this cup’s policy says { $withou
 
 # What a draw came to.
 
-drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, a team plays { $plays } times, and has a seat number { $seats } times.
-cup-drawn-all = { $tables } tables of { $teams } teams. Two teams meet { $met } times, and a team plays { $plays } times.
+drawn-all = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } of { $teams } teams. Two teams meet { $met ->
+        [one] once
+       *[other] { $met } times
+    }, a team plays { $plays ->
+        [one] once
+       *[other] { $plays } times
+    }, and has a seat number { $seats ->
+        [one] once
+       *[other] { $seats } times
+    }.
+cup-drawn-all = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } of { $teams } teams. Two teams meet { $met ->
+        [one] once
+       *[other] { $met } times
+    }, and a team plays { $plays ->
+        [one] once
+       *[other] { $plays } times
+    }.
 drawn-bound = The sum of squared meetings is { $squares }, and no draw has less than { $bound }. It is { $gap } more.
 drawn-uneven = Given up: not all play equally often, for the numbers do not allow it.
-drawn-pairs = Given up: some pairs meet at { $times } more tables than others.
-drawn-never = Given up: { $one } and { $other } should never meet, and meet { $times } times.
-drawn-runs = Given up: { $times } times a team plays more rounds on end than was wished.
+drawn-pairs = Given up: some pairs meet at { $times ->
+        [one] 1 more table
+       *[other] { $times } more tables
+    } than others.
+drawn-never = Given up: { $one } and { $other } should never meet, and meet { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+drawn-runs = Given up: { $times ->
+        [one] once
+       *[other] { $times } times
+    } a team plays more rounds on end than was wished.
 drawn-sides = Sides are dealt at the table, not balanced: a quota would tell a team its side in its last tables.
 drawn-softly = Sides are evened softly, by the best of { $deals } deals. That gives away: in the last quarter of the tables the rarest side falls to the team that is owed it most in { $share } of tables, by chance in { $chance }.

@@ -105,7 +105,10 @@ end-share-save = Save the picture
 end-share-failed = This browser can't make the picture. A screenshot of it will do.
 end-share-seats = { $game } · { $n } players
 end-share-nights = { $nights ->
-        [0] { $days } rounds.
+        [0] { $days ->
+            [one] 1 round
+           *[other] { $days } rounds
+        }.
        *[other] { $nights ->
             [one] 1 night
            *[other] { $nights } nights

@@ -59,6 +59,7 @@ choice-fengsheng-black = Black
 choice-fengsheng-left = to the left ←
 choice-fengsheng-right = to the right →
 choice-fengsheng-up = straight ↑
+    .whom = Who gets it?
 choice-fengsheng-east = east wind
 choice-fengsheng-west = west wind
 choice-fengsheng-still = no wind
@@ -67,6 +68,7 @@ choice-fengsheng-barred = no hand cards
 choice-fengsheng-hand = into the hand
 choice-fengsheng-area = into the area
 choice-fengsheng-lock = lock on
+    .whom = Who is locked?
 choice-fengsheng-1 = one
 choice-fengsheng-2 = two
 choice-fengsheng-draw = draws 1
@@ -425,7 +427,10 @@ ask-fengsheng-workers = Who cannot choose to accept this intel? As many as you h
     .pick = Bar { $what }
 event-fengsheng-phase-began = { PHASE($phase) }, turn { $day }.
 event-fengsheng-deck-laid = The deck is shuffled, { $count } cards.
-event-fengsheng-reshuffled = The { $count } discards are shuffled under what is left of the deck.
+event-fengsheng-reshuffled = { $count ->
+        [one] The only discard is
+       *[other] The { $count } discards are
+    } shuffled under what is left of the deck.
 event-fengsheng-moved = From { PLACE($source) } to { PLACE($to) }: { CARD($card) }.
 event-fengsheng-looked = { $mine ->
         [yes] You look
@@ -435,7 +440,10 @@ event-fengsheng-shown = { $mine ->
         [yes] You show
        *[no] { SEAT($by) } shows
     } { THING($cards, kind: "card") } ({ PLACE($place) }).
-event-fengsheng-arranged = The top { $count } cards of the deck are put in order.
+event-fengsheng-arranged = { $count ->
+        [one] The top card of the deck is looked at, and stays.
+       *[other] The top { $count } cards of the deck are put in order.
+    }
 event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
        *[no] { SEAT($seat) } has discarded { $count }.

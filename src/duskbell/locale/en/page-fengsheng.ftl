@@ -17,7 +17,10 @@ fengsheng-intel-of = Intel before { SEAT($seat) }
 fengsheng-piles = deck { $deck } · discards { $discards }
 fengsheng-order = Answers count counter-clockwise from whoever has the intel; whatever is done begins the round anew.
 fengsheng-discards = The discards
-fengsheng-piles-help = { $deck } cards are left in the deck. The newest discard comes first.
+fengsheng-piles-help = { $deck ->
+        [one] 1 card is
+       *[other] { $deck } cards are
+    } left in the deck. The newest discard comes first.
 
 # A seat
 

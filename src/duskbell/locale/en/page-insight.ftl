@@ -9,7 +9,10 @@ insight-deals = { $range ->
        *[other] { $low } deals fit.
     }
     [between] { $low } to { $high } deals fit.
-   *[more] At least { $low } deals fit; not all were looked at.
+   *[more] At least { $low ->
+        [one] 1 deal fits
+       *[other] { $low } deals fit
+    }; not all were looked at.
 }
 insight-unproven = Fits the cards; no whole game of it was found in time.
 insight-unproven-short = not proven

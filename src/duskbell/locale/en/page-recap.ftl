@@ -2,7 +2,10 @@
 
 recap-mafia-chose = The killers chose { SEAT($seat) } ({ ROLE($role) }).
 recap-mafia-chose-nobody = The killers chose nobody.
-recap-mafia-disagreed = { $n } rounds of pointing, no agreement.
+recap-mafia-disagreed = { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } of pointing, no agreement.
 recap-mafia-asked = { SEAT($seat) } asked about { SEAT($target) }: { $killer ->
         [yes] a killer.
        *[no] not a killer.
@@ -20,7 +23,10 @@ recap-mafia-turn-believed = { SEAT($seat) } said angel, and { $n ->
 recap-mafia-turn-disbelieved = { SEAT($seat) } told the truth about being an angel, and was executed on day { $day }.
 recap-mafia-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-mafia-turn-found = Night { $day }: the referee nodded to { SEAT($seat) }. { SEAT($target) } was found out.
-recap-mafia-turn-disagreed = Night { $day }: { $n } rounds of pointing, and nobody died.
+recap-mafia-turn-disagreed = Night { $day }: { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } of pointing, and nobody died.
 recap-mafia-turn-last = Day { $day }: { $votes } of { $all } executed { SEAT($seat) } ({ ROLE($role) }), accused by { SEAT($by) }.
 
 recap-werewolf-hunted = The pack went for { SEAT($seat) } ({ ROLE($role) }).
@@ -61,10 +67,10 @@ recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ 
 recap-werewolf-nobody-exiled = Nobody exiled.
 recap-werewolf-kidnap = Kidnap: no way out is left.
 recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
-recap-werewolf-turn-believed = { SEAT($seat) } said { ROLE($claim) }, and { $n ->
+recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) }, and { $n ->
         [one] one
        *[other] { $n }
-    } followed. It was { ROLE($role) }.
+    } followed. It was the { ROLE($role) }.
 recap-werewolf-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth on day { $day } and was exiled for it.
 recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.
@@ -75,7 +81,10 @@ recap-werewolf-turn-poison-wolf = Night { $day }: the poison of { SEAT($seat) } 
 recap-werewolf-turn-found = Night { $day }: { SEAT($seat) } checked { SEAT($target) }, and the table believed it.
 recap-werewolf-turn-shot-own = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }), who was on the same side.
 recap-werewolf-turn-shot = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }).
-recap-werewolf-turn-last = Day { $day }: { $votes } votes exiled { SEAT($seat) } ({ ROLE($role) }), and that was the end.
+recap-werewolf-turn-last = Day { $day }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } exiled { SEAT($seat) } ({ ROLE($role) }), and that was the end.
 
 recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
         [-1] most from no one's hand.

@@ -21,7 +21,10 @@ page-patience-choice =
 page-delay = Spectator delay
     .help = Whoever only watches cannot whisper news to the table.
 page-delay-none = No delay
-page-delay-seconds = { $n } seconds later
+page-delay-seconds = { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    } later
 page-delay-minutes =
     { $n ->
         [one] One minute later

@@ -67,6 +67,7 @@ ui-offline = Can't reach the server. Check your connection and try again.
 ui-not-connected = You're offline, so nothing was sent.
 ui-server = The page couldn't read the server's reply. Try reloading.
 ui-page = Something in this page went wrong.
+ui-older = This page is too old to show this. Reload it; nothing is lost.
 ui-too-late = Too late: the game has moved on.
 ui-time-sent = Time was up. Your pick was sent as your answer.
 ui-time-incomplete = Time was up before your pick was complete, so it does not count.

@@ -559,13 +559,12 @@ event-clocktower-shown = { $mine ->
         [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
     }
-event-clocktower-explained = { $true ->
+event-clocktower-explained = { $why ->
         [true] 这是真的。
-       *[other] { $why ->
-            [registers] 这不是真的：有人被当作别的。
-            [free] 这不是真的：能力没有生效。
-           *[other] 这不是真的，也必须如此。
-        }
+        [ruled] 这是真是假，由说书人本人裁定。
+        [registers] 这不是真的：有人被当作别的。
+        [free] 这不是真的：能力没有生效。
+       *[other] 这不是真的，也必须如此。
     }
 event-clocktower-imagined = { $world ->
         [-1] 没有找到{ SEAT($seat) }能相信而且其中这句话为真的世界。

@@ -67,6 +67,7 @@ ui-offline = 连不上服务器。请检查网络后再试。
 ui-not-connected = 网络断了，刚才那一步没发出去。
 ui-server = 页面没读懂服务器的回应，刷新试试。
 ui-page = 页面出了点问题。
+ui-older = 页面版本太旧，显示不了这一条。刷新即可，什么都不会丢。
 ui-too-late = 晚了一步，已经往下走了。
 ui-time-sent = 时间到，你选的已经替你送出。
 ui-time-incomplete = 时间到，你还没选够，不算数。

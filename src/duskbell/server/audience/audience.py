@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer, room_for
 from duskbell.server.auth import Bearer
@@ -13,6 +17,14 @@ from duskbell.server.wire import Leaving, LobbySaying, RoomInfo, encode
 
 COME_BACK, VOID, CROWDED = 1012, 4401, 4429
 """Close codes: come back and say again who you are; the token opens nothing any more; too many with the same eyes."""
+_BETWEEN = 0.25
+"""Seconds between two messages that say only who has come or gone. A crowd that comes back is a few of them, not one
+for each to each.
+"""
+
+
+Scene = tuple[RoomInfo, Sitting | None, int, int, tuple[LobbySaying, ...]]
+"""The room; its table, how often that shows anything new, and how many lines are hidden; what was said before."""
 
 
 class Listener(Protocol):
@@ -37,14 +49,18 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Everybody connected to one room, by whose eyes they have. Who arrives is new until told the state."""
+    """Everybody connected to one room, by whose eyes they have. Who arrives is new until told the state. `read`: the
+    time.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, read: Callable[[], float]) -> None:
+        self._read = read
+        self._quiet_until, self._owes = -math.inf, False
         self._here: dict[Viewer, list[Listener]] = {}
         self._new: list[Listener] = []
         self._told: dict[Viewer, Page] = {}
         self._leaving = ""
-        self._scene: tuple[RoomInfo, Sitting | None, int, int, tuple[LobbySaying, ...]] | None = None
+        self._scene: Scene | None = None
 
     def __contains__(self, viewer: Viewer) -> bool:
         return viewer in self._here
@@ -126,20 +142,24 @@ class Audience:
         self._leaving = encode(Leaving(None if until is None else round(until * 1000)))
         self.cry(self._leaving, late=False)
 
+    def wait(self) -> float:
+        """Seconds until they are to be told who has come or gone meanwhile; infinite where nobody has."""
+        return self._quiet_until - self._read() if self._owes else math.inf
+
     def tell(self, info: RoomInfo, sitting: Sitting | None, lobby: tuple[LobbySaying, ...] = ()) -> None:
         """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
-        before the start.
+        before the start. That somebody has come or gone waits a moment where news was told just now.
         """
-        moves, hidden = (0, 0) if sitting is None else (sitting.moves, len(sitting.withheld.places))
+        moves, hidden = (0, 0) if sitting is None else (sitting.moves - sitting.heeded, len(sitting.withheld.places))
         scene = (info, sitting, moves, hidden, lobby)
-        talk, self._scene = scene == self._scene, scene
+        talk = self._may_wait(scene)
         new, self._new = self._new, []
         encoded, watched = Encoded(info, sitting), room_for(None, info, sitting)
         late = encoded if watched is info else Encoded(watched, sitting)
         for viewer, here in self._here.items():
             before = self._told.get(viewer)
             old = [x for x in here if x not in new] if new else here
-            if talk and before is not None and not _is_behind(viewer, sitting):
+            if talk and before is not None and len(old) == len(here) and not _is_behind(viewer, sitting):
                 since = before.hear(viewer)
                 if since != before.version:
                     _send(old, before, since, None, encoded)
@@ -154,6 +174,25 @@ class Audience:
             listener.send(encode(page.state(told.info, 0 if page.anew else listener.since, told)))
             if self._leaving:
                 listener.send(self._leaving)
+
+    def _may_wait(self, scene: Scene) -> bool:
+        """Whether those who have been told the last scene lack nothing in this one but words, or what is to wait."""
+        now, before = self._read(), self._scene
+        if before is not None and before[1:] == scene[1:]:
+            if before[0] == scene[0] and not self._owes:
+                return True
+            if now < self._quiet_until and _as_seen_by(before[0], scene[0]) == before[0]:
+                self._owes = True
+                return True
+        self._scene, self._owes, self._quiet_until = scene, False, now + _BETWEEN
+        return False
+
+
+def _as_seen_by(before: RoomInfo, info: RoomInfo) -> RoomInfo:
+    """The room as those see it who know of nobody who has come or gone since `before`."""
+    seats = [replace(now, online=was.online) for was, now in zip(before.seats, info.seats, strict=False)]
+    chair = info.chair and before.chair and replace(info.chair, online=before.chair.online)
+    return replace(info, seats=seats, chair=chair, watchers=before.watchers)
 
 
 def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:

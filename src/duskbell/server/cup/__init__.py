@@ -1,7 +1,8 @@
 """Cups on this server: organisers and links, rooms for the takes, what each may see."""
 
 from duskbell.server.cup.bell import Bell
-from duskbell.server.cup.cups import Caller, Cups
+from duskbell.server.cup.caller import Caller
+from duskbell.server.cup.cups import Cups
 from duskbell.server.cup.drawing import Drawing, Progress
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.rating import Rating

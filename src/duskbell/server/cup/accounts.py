@@ -57,7 +57,7 @@ class Accounts:
                 "this set-up link opens nothing, or not any more; whoever runs the server can make one.",
                 says="no-set-up",
             )
-        return name, *await self._login(name)
+        return name, *await self._login(name, hashed)
 
     async def log_in(self, name: str, password: str) -> tuple[str, int]:
         """A login's token, and until when it holds. Raises `Unauthorized`, without telling which of both is wrong."""
@@ -66,11 +66,12 @@ class Accounts:
         async with self._hashing:
             fits = await asyncio.to_thread(_fits, known, password[: LONGEST + 1])
         if not fits:
-            raise Unauthorized("this name and this password do not open an account here.", says="no-login")
+            raise _no_login()
         if _hasher().check_needs_rehash(known):
             anew = await asyncio.to_thread(_hasher().hash, password)
             await self._organisers.change_password(name, known, anew)
-        return await self._login(name)
+            known = anew
+        return await self._login(name, known)
 
     async def who(self, token: str) -> str:
         """Who is logged in with this token, "" when nobody."""
@@ -80,9 +81,11 @@ class Accounts:
         """End a login."""
         await self._organisers.log_out(digest(token))
 
-    async def _login(self, name: str) -> tuple[str, int]:
+    async def _login(self, name: str, password: str) -> tuple[str, int]:
+        """`password`: its hash, which was right a moment ago. Raises `Unauthorized` where it is another now."""
         token, until = new_token(), self._now() + LOGIN
-        await self._organisers.log_in(name, digest(token), self._now(), until)
+        if not await self._organisers.log_in(name, password, digest(token), self._now(), until):
+            raise _no_login()
         return token, until
 
 
@@ -97,6 +100,10 @@ async def account(db_url: str, name: str) -> str:
     return (
         f"{name} opens this path on the server once, within {days} days, and chooses a password: /cups#setup={secret}"
     )
+
+
+def _no_login() -> Unauthorized:
+    return Unauthorized("this name and this password do not open an account here.", says="no-login")
 
 
 @cache

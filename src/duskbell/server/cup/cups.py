@@ -5,51 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
-from duskbell.cup.acts import Appoint, Dismiss, DropMember, Finish, GiveLink, PlayOn, StandIn, TakeLinkBack
+from duskbell.cup.acts import Appoint, Finish, GiveLink, PlayOn
 from duskbell.cup.file import dump, parse
 from duskbell.cup.people import CLOCK
 from duskbell.cup.reasons import TAKEN_BACK
 from duskbell.cup.rights import objection
 from duskbell.kernel import DuskbellError, Header, Outcome, Record
 from duskbell.kernel.record import encode, line
-from duskbell.server.auth import digest, is_code, new_code, new_token
-from duskbell.server.cup.accounts import DAY, Accounts
+from duskbell.server.auth import digest, is_code, new_code
+from duskbell.server.cup.accounts import Accounts
 from duskbell.server.cup.bringing import take_over
+from duskbell.server.cup.caller import Caller
+from duskbell.server.cup.links import Links
 from duskbell.server.cup.live import Live
 from duskbell.server.cup.patience import Patience
 from duskbell.server.cup.rooms import room_of, rooms_over
 from duskbell.server.cup.seeing import may_review, may_watch, playing, sealed
-from duskbell.server.cup.whose import NOBODY, Whose
-from duskbell.server.errors import BadMessage, Moving, NoCup, SaidEnough, Unauthorized
+from duskbell.server.cup.whose import Whose
+from duskbell.server.errors import BadMessage, Moving, NoCup, Unauthorized
 from duskbell.server.room import Room, Rooms
-from duskbell.server.store import Change, CupChange, Store, StoredLink
+from duskbell.server.store import Change, CupChange, Store
 
 log = logging.getLogger(__name__)
-MOST_ACTS, MOST_BYTES = 400, 200_000
-"""Acts of one player that a cup's log keeps, and how long they are together."""
 SOON = 60
 """Seconds ahead that a cup is taken up whose clock has something to book: more than lie between two looks for such."""
-LINK, TOKEN = 60 * DAY, 180 * DAY
-"""Seconds that a link waits to be opened, and that the token it becomes holds."""
-
-
-class Caller(msgspec.Struct, frozen=True):
-    """Who asks something of a cup: an organiser by the account's name, somebody with a link, or nobody known."""
-
-    organiser: str = ""
-    whose: Whose | None = None
-
-    def who(self, cup: Cup, act: type[Act] | None = None) -> Who:
-        """The same as the cup knows them."""
-        if self.organiser:
-            return Who(self.organiser, "organiser") if self.organiser in cup.state.people["organiser"] else NOBODY
-        return self.whose.who(cup.state, act) if self.whose is not None else NOBODY
 
 
 class Cups:
@@ -58,6 +42,7 @@ class Cups:
     def __init__(self, store: Store, rooms: Rooms, now: Callable[[], int]) -> None:
         self.accounts = Accounts(store.organisers, now)
         self.now = now
+        self.links = Links(store.cups, now)
         self._store, self._rooms = store, rooms
         self._live: dict[str, Live] = {}
         self._taking: dict[str, asyncio.Task[Live]] = {}
@@ -197,7 +182,7 @@ class Cups:
 
     async def do(self, live: Live, caller: Caller, act: Act, key: str = "") -> Logged:
         """Let somebody do something in a cup. A table of the server brings its own result: nobody enters another; and
-        links are given and taken back by `invite` and `take_back`.
+        links are given and taken back by `links`.
         """
         if isinstance(act, GiveLink):
             cup = await live.read()
@@ -209,20 +194,9 @@ class Cups:
             raise BadCup(
                 "this take is played in a room of this server, which tells its result itself.", says="room-tells"
             )
-        if caller.whose is not None:
-            _check_measure(await live.read(), caller.whose)
-        await self._void(live, caller, act)
+        caller.check_measure(await live.read())
+        await self.links.void(live, caller, act)
         return await live.do(lambda cup: caller.who(cup, type(act)), act, key)
-
-    async def _void(self, live: Live, caller: Caller, act: Act) -> None:
-        """Whoever has lost the place that a link was for has none: before that is on the log, so that whatever dies in
-        between leaves nobody with another's.
-        """
-        cup, lost = await live.read(), _loses(act)
-        if lost is None or cup.objection(caller.who(cup, type(act)), act, self.now()):
-            return
-        if any(link.whose == str(lost) for link in await self._store.cups.links(live.code)):
-            await self._store.cups.put_link(live.code, StoredLink(str(lost), "", "", 0))
 
     async def check_review(self, of: str, token: str) -> bool:
         """Whether who calls organises a take, CUP/TABLE/TAKE. Raises `NotAllowed` unless they may see all of it now."""
@@ -255,57 +229,6 @@ class Cups:
     async def _take(self, of: str) -> tuple[Live, str, int]:
         code, place, take = of.split("/")
         return await self.get(code), place, int(take)
-
-    # -- links -------------------------------------------------------------------------------------------------------
-
-    async def invite(self, live: Live, caller: Caller, whose: Whose) -> str:
-        """A new link's secret for somebody; what they had before opens nothing any more."""
-        secret = new_token()
-        link = StoredLink(str(whose), digest(secret), "", self.now() + LINK)
-        await self._put_link(live, caller, whose, GiveLink(**_of_link(whose)), link)
-        return secret
-
-    async def take_back(self, live: Live, caller: Caller, whose: Whose) -> None:
-        """Somebody's link, or the token that it became, opens nothing any more."""
-        gone = StoredLink(str(whose), "", "", 0)
-        await self._put_link(live, caller, whose, TakeLinkBack(**_of_link(whose)), gone)
-
-    async def _put_link(self, live: Live, caller: Caller, whose: Whose, act: GiveLink, link: StoredLink) -> None:
-        """Have this link in place of what somebody had, before that is on the log: whatever dies in between leaves none
-        that opens though the log says that it does not.
-        """
-        await self._check_links(live, caller, whose)
-        cup = await live.read()
-        if not cup.objection(caller.who(cup), act, self.now()):
-            await self._store.cups.put_link(live.code, link)
-        await live.do(lambda cup: caller.who(cup), act)
-        await live.hold(whose)
-
-    async def links(self, live: Live, caller: Caller) -> list[tuple[Whose, bool]]:
-        """Who has a link and whether it was opened, as far as the caller may make such links."""
-        cup = await live.read()
-        found = [(Whose.read(link.whose), bool(link.token)) for link in await self._store.cups.links(live.code)]
-        return [(whose, opened) for whose, opened in found if _may_invite(cup, caller.who(cup), whose)]
-
-    async def enter(self, live: Live, secret: str) -> tuple[Whose, str, int]:
-        """A link becomes a token, once: whose, the token, and until when it holds. Raises `Unauthorized`."""
-        token, until = new_token(), self.now() + TOKEN
-        found = await self._store.cups.open_link(live.code, digest(secret), digest(token), self.now(), until)
-        whose = Whose.read(found) if found else None
-        if whose is None or not whose.holds((await live.read()).state):
-            raise Unauthorized(
-                "this link opens nothing, or not any more; ask the cup's organiser for a new one.", says="no-link"
-            )
-        await live.hold(whose)
-        return whose, token, until
-
-    async def _check_links(self, live: Live, caller: Caller, whose: Whose) -> None:
-        cup = await live.read()
-        if not _may_invite(cup, caller.who(cup), whose):
-            raise NotAllowed("links are the organiser's to give, and a captain's for the own team.", says="no-links")
-        whose.check(cup.state)
-        if caller.whose is not None:
-            _check_measure(cup, caller.whose)
 
     # -- rooms and time ----------------------------------------------------------------------------------------------
 
@@ -358,43 +281,3 @@ class Cups:
             await (await self.get(code)).read()
         except DuskbellError as e:
             log.error("cup %s: %s", code, e)
-
-
-def _check_measure(cup: Cup, whose: Whose) -> None:
-    """Raise `SaidEnough` where a player has done all that the log can hold of one: it is kept for ever."""
-    if whose.role != "member":
-        return
-    mine = [line for line in cup.log if (line.who.team, line.who.member) == (whose.team, whose.member)]
-    if len(mine) >= MOST_ACTS:
-        raise SaidEnough(
-            "the cup's log holds {most} acts of one player; the organiser can do the rest for you.",
-            says="said-enough",
-            most=MOST_ACTS,
-        )
-    if sum(len(encode(line).encode()) for line in mine) >= MOST_BYTES:
-        raise SaidEnough(
-            "the cup's log holds no more than {most} bytes of one player; the organiser can do the rest for you.",
-            says="said-much",
-            most=MOST_BYTES,
-        )
-
-
-def _of_link(whose: Whose) -> dict[str, Any]:
-    """The fields of an act about somebody's link."""
-    return msgspec.structs.asdict(whose)
-
-
-def _loses(act: Act) -> Whose | None:
-    """Who has a link no more by an act; a stand-in, by another who takes that seat."""
-    if isinstance(act, DropMember):
-        return Whose("member", team=act.team, member=act.member)
-    if isinstance(act, StandIn):
-        return Whose("stand-in", team=act.team, table=act.table)
-    if isinstance(act, Dismiss) and act.role != "organiser":
-        return Whose(act.role, name=act.name)
-    return None
-
-
-def _may_invite(cup: Cup, who: Who, whose: Whose) -> bool:
-    """Organisers invite everybody, a captain the own team; nobody else anybody."""
-    return who.role == "organiser" or (who.role == "captain" and whose.role == "member" and whose.team == who.team)

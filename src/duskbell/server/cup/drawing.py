@@ -12,7 +12,7 @@ from duskbell.cup import BadCup
 from duskbell.cup.draw import Order, Said, Slots, Task, referees_of, tables_of, task_of
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
-from duskbell.server.cup.cups import Caller
+from duskbell.server.cup.caller import Caller
 from duskbell.server.cup.live import Live
 from duskbell.server.errors import Busy, Mistake
 

@@ -27,7 +27,7 @@ from duskbell.cup.screen import (
 )
 from duskbell.cup.state import Inquiry, Place, Take, Word
 from duskbell.kernel import MODERATOR
-from duskbell.server.cup.cups import Caller
+from duskbell.server.cup.caller import Caller
 from duskbell.server.cup.rooms import seat_of
 from duskbell.server.cup.seeing import lines_for, may_review, may_watch, sealed, seals
 from duskbell.server.store import StoredTake

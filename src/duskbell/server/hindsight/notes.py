@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,6 +18,10 @@ LONGEST = 8_192
 """Bytes of one notebook, as JSON."""
 DEEP = 3
 """How far down a notebook is merged: what is written of each seat, field by field."""
+_turns = WeakValueDictionary[tuple[str, str], asyncio.Lock]()
+"""Of two devices that write in one notebook at once, the second merges with what the first has stored. A room is at one
+node, so is who waits for whom.
+"""
 
 
 def written(notes: dict[str, Any]) -> str:
@@ -64,10 +70,12 @@ async def keep(store: Store, room: str, holder: str, notes: dict[str, Any], was:
     when this returns. Raises `TooLarge`, `BadMessage` or `StoreFailed`.
     """
     text = written(notes)
-    if was is not None:
-        text = written(merged(was, notes, msgspec.json.decode(await read(store, room, holder))))
-    try:
-        await store.save(Change(room, notes={holder: text}))
-    except Exception:
-        log.exception("a notebook could not be stored")
-        raise StoreFailed from None
+    turn = _turns.setdefault((room, holder), asyncio.Lock())
+    async with turn:
+        if was is not None:
+            text = written(merged(was, notes, msgspec.json.decode(await read(store, room, holder))))
+        try:
+            await store.save(Change(room, notes={holder: text}))
+        except Exception:
+            log.exception("a notebook could not be stored")
+            raise StoreFailed from None

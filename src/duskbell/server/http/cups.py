@@ -196,7 +196,7 @@ async def whole_file(request: Call, cup: CupCode) -> Response[bytes]:
      security=CUP, responses=refusals(s401=WHO, s404=NO_CUP))  # fmt: skip
 async def list_links(request: Call, cup: CupCode) -> list[LinkInfo]:
     live, caller = await cup_and_caller(request, cup)
-    found = await cups_of(request).links(live, caller)
+    found = await cups_of(request).links.told(live, caller)
     return [LinkInfo(w.role, w.name, w.team, w.member, w.table, opened) for w, opened in found]
 
 
@@ -204,7 +204,7 @@ async def list_links(request: Call, cup: CupCode) -> list[LinkInfo]:
       security=CUP, responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
 async def new_link(request: Call, cup: CupCode, data: JSONBody[LinkOf]) -> LinkMade:
     live, caller = await cup_and_caller(request, cup)
-    secret = await cups_of(request).invite(live, caller, _whose(data))
+    secret = await cups_of(request).links.invite(live, caller, _whose(data))
     return LinkMade(secret, f"/cup/{live.code}#enter={secret}")
 
 
@@ -212,7 +212,7 @@ async def new_link(request: Call, cup: CupCode, data: JSONBody[LinkOf]) -> LinkM
       status_code=204, security=CUP, responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=NO_CUP))  # fmt: skip
 async def take_link_back(request: Call, cup: CupCode, data: JSONBody[LinkOf]) -> None:
     live, caller = await cup_and_caller(request, cup)
-    await cups_of(request).take_back(live, caller, _whose(data))
+    await cups_of(request).links.take_back(live, caller, _whose(data))
 
 
 @post("/cups/{cup:str}/enter", summary="Open a link: it becomes a token", operation_id="enterCup",
@@ -222,7 +222,7 @@ async def enter_cup(request: Call, cup: CupCode, data: JSONBody[EnterCup]) -> En
     limits: Limits = request.app.state.settings.limits
     addresses.spend("link", address_of(request), limits.joins)
     live = await cups_of(request).get(cup)
-    whose, token, until = await cups_of(request).enter(live, data.invite)
+    whose, token, until = await cups_of(request).links.enter(live, data.invite)
     return Entered(token, until, me_of(await live.read(), Caller(whose=whose)))
 
 

@@ -56,7 +56,7 @@ class Room:
         call: Callable[[str, list[str]], None] = lambda room, holders: None,
     ) -> None:
         self.id = stored.id
-        self.audience = Audience()
+        self.audience = Audience(read)
         self.gallery = Gallery(settings.limits, stored.id)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._call = call
@@ -285,7 +285,7 @@ class Room:
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
         if not self._alarm.rung:
-            waits = [self._idle(), self._absence.wait(self._read())]
+            waits = [self._idle(), self._absence.wait(self._read()), self.audience.wait()]
             waits += [each.wait() for each in (self.sitting, self._over_days) if each is not None]
             self._alarm.set(min(waits))
         await self._alarm.wait()

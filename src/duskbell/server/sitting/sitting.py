@@ -71,8 +71,8 @@ class Sitting:
         self._days, allowed = days, None if days is None else days.allowing(lambda: self._floor.is_silent)
         self.questions = Questions(kept, speed if days is None else 1.0, kept_at, allowed)
         self.curtain = Curtain(play, kept.held if kept else ())
-        self.moves = 0
-        """How often anything may have happened but talk: new questions, another channel, somebody ready."""
+        self.moves = self.heeded = 0
+        """How often anything may have happened but talk: new questions, another channel; and somebody come or gone."""
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self.withheld = Withheld(play, kept.withheld if kept else ())
         self._guests = Guests(play, seating, tempo.think, wake, self.withheld.view)
@@ -281,8 +281,8 @@ class Sitting:
         return min(late, max(0.0, self._nothing_due_until[1] - now))
 
     def heed(self) -> None:
-        """Who is present may have changed."""
-        self.moves += 1
+        """Who is present may have changed: something else may be due, though nobody sees anything new yet."""
+        self.moves, self.heeded = self.moves + 1, self.heeded + 1
         if self.play.over:
             return
         slept, now = not self._bots.awake, self.clock.now

@@ -13,6 +13,7 @@ from datetime import UTC
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.errors import Forbidden, NoGuest, NotFound, TooFast
@@ -48,13 +49,15 @@ class Met:
         async with self._engine.connect() as connection:
             unmet = (await connection.execute(select(GuestRow.unmet).where(GuestRow.id == guest))).scalar_one_or_none()
         if unmet is None:
-            raise NoGuest("this guest has been forgotten since a moment ago.")
+            raise _forgotten()
         return not unmet
 
     async def be_listed(self, guest: str, *, on: bool) -> None:
-        """Let it be in the lists of those it has met, or in none, and have none."""
+        """Let it be in the lists of those it has met, or in none, and have none. Raises `NoGuest` as above."""
+        change = update(GuestRow).where(GuestRow.id == guest).values(unmet=not on)
         async with self._engine.begin() as connection:
-            await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(unmet=not on))
+            if (await connection.execute(change)).rowcount != 1:
+                raise _forgotten()
 
     async def blocked(self, guest: str) -> list[Blocked]:
         """Whom it wants to hear nothing of."""
@@ -63,7 +66,11 @@ class Met:
             return [Blocked(_handle(guest, row.other), row.name) for row in await connection.execute(query)]
 
     async def block(self, guest: str, who: str, *, on: bool) -> None:
-        """Neither of the two finds the other in a list any more, nor invites; or they may again. Raises `NotFound`."""
+        """Neither of the two finds the other in a list any more, nor invites; or they may again. Raises `NotFound`, or
+        `NoGuest` where this one was forgotten meanwhile.
+        """
+        # these first: whom this one blocks meanwhile is met no more, but known to be blocked
+        others = {x.told.who: (x.guest, x.told.name) for x in (await self._others(guest) if on else [])}
         async with self._engine.connect() as connection:
             known = {
                 _handle(guest, row.other): (row.other, row.name)
@@ -73,15 +80,19 @@ class Met:
             }
             query = select(InvitationRow.by, InvitationRow.name).where(InvitationRow.whom == guest)
             invited = {_handle(guest, row.by): (row.by, row.name) for row in await connection.execute(query)}
-        others = {x.told.who: (x.guest, x.told.name) for x in (await self._others(guest) if on else [])}
         found = (known | invited | others).get(who)
         if found is None:
             raise _nobody()
         other, name = found
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.other == other))
-            if on:
-                await connection.execute(insert(BlockRow).values(guest=guest, other=other, name=name))
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.other == other))
+                if on:
+                    await connection.execute(insert(BlockRow).values(guest=guest, other=other, name=name))
+        except IntegrityError:  # it was asked twice at once, or one of the two was forgotten meanwhile
+            if who not in [x.who for x in await self.blocked(guest)]:
+                await self.listed(guest)
+                raise _nobody() from None
 
     async def find(self, guest: str, who: str) -> str:
         """The identity that this one has met and calls so. Raises `NotFound`, also for who has blocked it."""
@@ -91,7 +102,16 @@ class Met:
         return found
 
     async def invite(self, guest: str, other: str, room: str, name: str) -> None:
-        """Invite somebody to a room, once. Raises `TooFast` or `Forbidden`."""
+        """Invite somebody to a room, once. Raises `TooFast` or `Forbidden`; `NoGuest` or `NotFound` where one of
+        the two was forgotten meanwhile.
+        """
+        try:
+            await self._invite(guest, other, room, name)
+        except IntegrityError:
+            await self.listed(guest)
+            raise _nobody() from None
+
+    async def _invite(self, guest: str, other: str, room: str, name: str) -> None:
         now = int(self._now())
         i = InvitationRow
         async with self._engine.begin() as connection:
@@ -175,6 +195,10 @@ def _utc(made: Any) -> Any:
 def _handle(guest: str, other: str) -> str:
     """What one identity calls another."""
     return hashlib.sha256(f"{guest}/{other}".encode()).hexdigest()[:24]
+
+
+def _forgotten() -> NoGuest:
+    return NoGuest("this guest has been forgotten since a moment ago.")
 
 
 def _nobody() -> NotFound:

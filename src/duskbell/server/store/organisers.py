@@ -47,11 +47,18 @@ class Organisers:
         async with self._engine.begin() as connection:
             await connection.execute(update(OrganiserRow).where(*mine).values(password=password))
 
-    async def log_in(self, name: str, token: str, now: int, until: int) -> None:
-        """Somebody is logged in; logins that have ended are forgotten."""
+    async def log_in(self, name: str, password: str, token: str, now: int, until: int) -> bool:
+        """Somebody is logged in, whether: only if the account still has this password's hash. Whoever sets it up anew
+        meanwhile sends them away, or keeps them out. Logins that have ended are forgotten.
+        """
+        mine = (OrganiserRow.name == name, OrganiserRow.password == password)
         async with self._engine.begin() as connection:
             await connection.execute(delete(LoginRow).where(LoginRow.until <= now))
+            still = await connection.execute(select(OrganiserRow.name).where(*mine).with_for_update())
+            if still.scalar_one_or_none() is None:
+                return False
             await connection.execute(insert(LoginRow).values(token=token, organiser=name, until=until))
+            return True
 
     async def log_out(self, token: str) -> None:
         """A login ends."""

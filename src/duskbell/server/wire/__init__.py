@@ -1,37 +1,25 @@
 """What travels: the bodies and answers of HTTP and the messages of the WebSocket, as `docs/protocol.md` has them."""
 
 from duskbell.server.wire.bodies import (
-    Acquaintance,
     AddBots,
     Added,
     AddPlayer,
     Again,
     Animal,
     AtSeat,
-    BeListed,
-    Block,
-    Blocked,
     CallMe,
     CallNoMore,
     Claim,
     Claimed,
     Complaint,
     Created,
-    Decline,
-    GuestInfo,
     HandOn,
     Hides,
     Hushed,
-    Invitation,
     Invited,
-    InviteThem,
     Join,
     Joined,
     Muted,
-    MyInvitations,
-    MyPeople,
-    MyTable,
-    MyTables,
     NewRoom,
     Next,
     Overheard,
@@ -48,6 +36,20 @@ from duskbell.server.wire.bodies import (
 )
 from duskbell.server.wire.complaint import complaint
 from duskbell.server.wire.faults import ErrorBody, Fault
+from duskbell.server.wire.guests import (
+    Acquaintance,
+    BeListed,
+    Block,
+    Blocked,
+    Decline,
+    GuestInfo,
+    Invitation,
+    InviteThem,
+    MyInvitations,
+    MyPeople,
+    MyTable,
+    MyTables,
+)
 from duskbell.server.wire.messages import (
     TYPES,
     Answer,

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
 
 function kindOf(event: TableEvent): string {
   if (event.type === "clocktower.decided") return String(event.kind);
-  if (event.type === "clocktower.explained") return String(event.why);
+  if (event.type === "clocktower.explained") return event.why === "ruled" ? "" : String(event.why); // by a person
   return KINDS[event.type] ?? "";
 }
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import FOUND_DEAD, GOOD, OUTSIDER, OWN_DEATH, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
-from duskbell.games.clocktower.events import CastShown, Claimed, Died
+from duskbell.games.clocktower.events import CastShown, Died
 from duskbell.games.clocktower.form import GAMBLED, NAMES, SAYING, Deed, Form
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
 from duskbell.games.clocktower.lawful import Statement
@@ -18,6 +18,7 @@ from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.seeming import foresee, seemed
 from duskbell.games.clocktower.statement import LearningTownsfolk, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.twice import claims_counted, claims_on
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import during, places
@@ -91,24 +92,28 @@ class Gossip(Townsfolk):
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
         return (*menu(t), OWN_WORDS)
 
-    async def pass_by(self, my: Ability) -> None:
-        said = [(at, c.said) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
-        if not said or not my.t.lives(my.seat) or said[0][0] < my.since:
-            return
-        if not my.works:
-            if said[0][1] != OWN_WORDS and weigh(meaning(my.t, said[0][1], said[0][0]), Look(my.t)).fact:
-                my.went_wrong()
-        elif await self._is_so(my, *said[0]):
-            await my.attack(await my.storyteller("gossip-kills", my.t.alive), BY_ABILITY)
+    async def by_day(self, my: Ability, target: str) -> None:
+        claims_on(my)
 
-    async def _is_so(self, my: Ability, at: int, said: str) -> bool:
+    async def pass_by(self, my: Ability) -> None:
+        """Of what it has said today, the first thing counts, or the first two, if it acted twice."""
+        said = [(at, c.said) for at, c in claims_counted(my) if at > my.since]
+        for n, (at, what) in enumerate(said if my.t.lives(my.seat) else ()):
+            of = f"{n + 1}" if n else ""
+            if not my.works:
+                if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:
+                    my.went_wrong()
+            elif await self._is_so(my, at, what, of):
+                await my.attack(await my.storyteller("gossip-kills", my.t.alive, of=of), BY_ABILITY)
+
+    async def _is_so(self, my: Ability, at: int, said: str, of: str) -> bool:
         """The Storyteller says it where it is free, and where only a person can know."""
         if said == OWN_WORDS:
-            return token(await my.storyteller("true", [NO, YES])) == YES
+            return token(await my.storyteller("true", [NO, YES], of=of)) == YES
         seen = weigh(meaning(my.t, said, at), Look(my.t))
         if not (seen.yes and seen.no):
             return seen.yes
-        return token(await my.storyteller("true", [YES, NO] if seen.fact else [NO, YES])) == YES
+        return token(await my.storyteller("true", [YES, NO] if seen.fact else [NO, YES], of=of)) == YES
 
 
 class Tinker(Outsider):

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
-from duskbell.games.clocktower.events import Petitioned, Visited
+from duskbell.games.clocktower.events import Petitioned, Told, Visited
 from duskbell.games.clocktower.form import STATEMENTS, Form
 from duskbell.games.clocktower.formula import AllOf, Count, Formula, Not, Open, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, legal
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.statement import LearningTownsfolk, say
 from duskbell.games.clocktower.table import ClocktowerSeat
-from duskbell.kernel.log import latest
+from duskbell.kernel.log import latest, since
 
 ASKS = ("visit",)
 YES, NO, UNKNOWN = ("yes",), ("no",), "unknown"
@@ -66,14 +66,18 @@ class Savant(LearningTownsfolk):
         return ASKS
 
     async def visit(self, my: Ability, said: str) -> None:
-        """What was made ready is said, unless the ability has come to work, or to lie, since then."""
+        """What was made ready is said, unless the ability has come to work, or to lie, since then, or it was said
+        already: who acts twice comes twice.
+        """
         ready = [my.decided(which) for which in TWO]
+        mine = (my.seat.no, self.id)
+        heard = [c for e in since(my.t, "day", Told) if (e.seat, e.role) == mine for c in e.claims]
         if OWN_WORDS in ready:
-            say(my, (OWN_WORDS,))
+            say(my, (OWN_WORDS,), ruled=True)
             return
         for n, claim in enumerate(ready):
-            lawful = [c for c in self._lawful(my, n) if c not in ready]
-            if lawful and claim not in self._lawful(my, n):
+            lawful = [c for c in self._lawful(my, n) if c not in ready and c not in heard]
+            if lawful and (claim in heard or claim not in self._lawful(my, n)):
                 ready[n] = lawful[len(my.t.log) % len(lawful)]
         say(my, tuple(sorted(ready)))
 
@@ -123,7 +127,7 @@ class Artist(LearningTownsfolk):
         return (*lawful, UNKNOWN), (*lawful.values(), "")
 
     async def answered(self, my: Ability, answer: str) -> None:
-        say(my, (answer,))
+        say(my, (answer,), ruled=self._asked(my) == OWN_WORDS)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.form import ANSWER, GUESSES, NUMBER, Deed, Form
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.twice import claims_counted, claims_on
 from duskbell.kernel.log import places
 
 YES, NO = ("yes",), ("no",)
@@ -63,15 +64,18 @@ class Juggler(Counting):
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:
         return guesses(t)
 
+    async def by_day(self, my: Ability, target: str) -> None:
+        claims_on(my)
+
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and bool(self._guesses(my))
 
     def _guesses(self, my: Ability) -> list[tuple[int, Claimed]]:
-        """What it guessed today, if that was its first day, and where in the log."""
+        """What it guessed today, if that was its first day, or the first since it came back, and where in the log."""
         days = [start for phase, start in my.t.spans if phase == "day"]
-        if [start for start in days if start > my.since] != days[-1:]:
+        if all([start for start in days if start > began] != days[-1:] for began in (my.since, my.fresh)):
             return []
-        return [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        return claims_counted(my)
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         return tuple([meaning(my.t, c.said, at) for at, c in self._guesses(my)])

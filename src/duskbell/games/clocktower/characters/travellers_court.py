@@ -126,8 +126,8 @@ class Matron(Traveller):
 
     def decrees(self, my: Ability) -> Ask[Any] | None:
         t = my.t
-        done = any((c.seat, c.role) == (my.seat.no, self.id) for c in during(t, "day", Claimed))
-        if done or t.stage not in BETWEEN:
+        done = [c for c in during(t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        if len(done) >= my.times or t.stage not in BETWEEN:
             return None
         most = min(THREE_PAIRS, len(t.people))
         return replace(choose_many(my.seat, f"clocktower.{self.id}", t.people, 2, most, ordered=True), public=True)

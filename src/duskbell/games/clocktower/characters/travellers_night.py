@@ -97,11 +97,14 @@ class Harlot(Teller, Traveller):
 
 
 class BoneCollector(Traveller):
-    """集骨者: once, on a later night, somebody dead has the ability again until dusk, as if nobody had used it."""
+    """集骨者: once, on a later night, somebody dead has the ability again until dusk, as if nobody had used it. They
+    learn that they have it: by day, too, it is theirs to use.
+    """
 
     boxes = ("snv",)
     asks = 1
     changes = True
+    restores = True
 
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
@@ -113,5 +116,6 @@ class BoneCollector(Traveller):
             return
         if my.works and not my.t.lives(chosen[0]):
             my.t.emit(Restored(chosen[0].no))
+            my.tell(Served(chosen[0].no, KEEPS), chosen[0])
         my.place(chosen[0], KEEPS, until="night")
         my.spend()

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.formula import Formula, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.seeming import foresee, seemed
+from duskbell.games.clocktower.sobriety import KEEPS
 from duskbell.games.clocktower.statement import say
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import PASS, Ask
@@ -79,25 +80,29 @@ class Gunslinger(Traveller):
 
     async def after_count(self, my: Ability, first: bool) -> None:
         t, me = my.t, my.seat
-        voters = tuple([s.token for n in t.votes if (s := t.seats[n]).alive])
-        if not (first and me.alive and voters) or self._is_over(my):
-            return
-        seconds = t.options.defence_seconds
-        target = await Ask[Any](me.no, "clocktower.gunslinger", (*voters, PASS), (), PASS, seconds, public=True)
-        if target is None:
-            t.emit(HeldBack(me.no, self.id), public=True)
-        else:
-            t.emit(Claimed(me.no, self.id, target.no), public=True)
-            await settle_claim(t)
+        while first and (me.alive or t.in_force(me, KEEPS)) and not self._is_over(my):
+            voters = tuple([s.token for n in t.votes if (s := t.seats[n]).alive])
+            if not voters:
+                return
+            seconds = t.options.defence_seconds
+            target = await Ask[Any](me.no, "clocktower.gunslinger", (*voters, PASS), (), PASS, seconds, public=True)
+            if target is None:
+                t.emit(HeldBack(me.no, self.id), public=True)
+            else:
+                t.emit(Claimed(me.no, self.id, target.no), public=True)
+                await settle_claim(t)
 
     def _is_over(self, my: Ability) -> bool:
-        """Whether it has shot since the count, or let the moment pass."""
+        """Whether it has shot since the count, as often as it may, or let the moment pass."""
+        shots = 0
         for entry in reversed(my.t.log):
             e = entry.event
             if isinstance(e, Counted):
                 return False
             if isinstance(e, Claimed | HeldBack) and (e.seat, e.role) == (my.seat.no, self.id):
-                return True
+                shots += 1
+                if isinstance(e, HeldBack) or shots >= my.times:
+                    return True
         return True
 
     async def by_day(self, my: Ability, target: ClocktowerSeat) -> None:

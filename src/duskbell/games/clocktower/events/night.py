@@ -163,7 +163,9 @@ class Shown(StatementEvent, frozen=True):
 
 
 class Explained(ClocktowerEvent, frozen=True):
-    """Why it was lawful to say the last thing told, and whether it is true. The moderator's alone."""
+    """Why it was lawful to say the last thing told, and whether it is true; "ruled": a person said so, in words that no
+    program judges. The moderator's alone.
+    """
 
     seat: int
     role: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events.base import ClocktowerEvent
-from duskbell.games.clocktower.table import KEEPS, OTHERWISE, SPENT, ClocktowerTable, Loan
+from duskbell.games.clocktower.table import KEEPS, OTHERWISE, USED, ClocktowerTable, Loan
 
 
 class ScriptChosen(ClocktowerEvent, frozen=True):
@@ -153,5 +153,5 @@ def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
     s.role, s.team, s.believes = t.character(role), team, None
     s.alive, s.feigns = t.lives(s), False  # who only seemed dead as what it was
     s.gained, s.loans = (), ()
-    s.marks = tuple([m for m in s.marks if m.name not in (SPENT, KEEPS, OTHERWISE)])
+    s.marks = tuple([m for m in s.marks if m.name not in (*USED, KEEPS, OTHERWISE)])
     t.since = (*t.since[:seat], len(t.log), *t.since[seat + 1 :])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.stages import EXILE, EXILED
-from duskbell.games.clocktower.table import SPENT, ClocktowerTable
+from duskbell.games.clocktower.table import USED, ClocktowerTable
 from duskbell.kernel import NOBODY
 
 
@@ -29,7 +29,7 @@ class Came(ClocktowerEvent, frozen=True):
         s = t.seats[self.seat]
         s.role, s.team, s.believes, s.gained, s.loans = t.character(self.role), "", None, (), ()
         s.alive, s.feigns, s.vote_left, s.travels, s.away, s.tokens = True, False, True, True, False, 0
-        s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        s.marks = tuple([m for m in s.marks if m.name not in USED])
         t.since = (*t.since[: self.seat], len(t.log), *t.since[self.seat + 1 :])
 
 
@@ -117,7 +117,7 @@ class Restored(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
-        s.marks = tuple([m for m in s.marks if m.name != SPENT])
+        s.marks = tuple([m for m in s.marks if m.name not in USED])
         t.entering = (*t.entering, self.seat)
 
 

@@ -99,7 +99,7 @@ ENDS_AT_DUSK = frozenset(
 ENDS_AT_DAWN = frozenset(
     {
         *("safe monk", "kept-alive innkeeper", "exorcised exorcist", "hunted lycanthrope"),
-        *("arbitrary-deaths pithag", "haircuts-tonight ", "moon moonchild"),
+        *("arbitrary-deaths pithag", "haircuts-tonight ", "moon moonchild", "used-once gossip", "used-once juggler"),
     }
 )
 """Which reminders are taken away when: name and whose."""

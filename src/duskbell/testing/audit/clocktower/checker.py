@@ -85,7 +85,7 @@ def guards(town: Town, victim: Sitter, cause: str) -> tuple[bool, bool]:
     if cause == "demon":
         still = any(_lies_by_working(town, s, "hunted", "arbitrary-deaths") for s in town.seats)
         sure |= town.works(victim, "soldier") or _lies_by_working(town, victim, "safe") or still
-    sure |= town.works(victim, "fool") and not victim.spent("fool")
+    sure |= town.works(victim, "fool") and not town.spent(victim, "fool")
     perhaps |= victim.no in town.escaped
     perhaps |= cause == "exile" and town.works(victim, "deviant")
     if cause == "execution":

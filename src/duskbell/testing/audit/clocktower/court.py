@@ -167,19 +167,25 @@ class Court(Checker):
         town, s, target = self.town, self.town.seats[e.seat], self.town.seats[e.target]
         if e.said == "condemn" and town.works(s, "judge"):
             self.condemned = town.nominations[-1][1]
-        self.must(s.alive, f"seat {e.seat} claims a deed though dead")
+        collected = any(o.role == "bonecollector" and o.alive for o in town.people)
+        self.must(s.alive or collected, f"seat {e.seat} claims a deed though dead")
         self.deeds.append((e.seat, e.role))
         often = self.deeds.count((e.seat, e.role))
-        most = (5 if e.role == "juggler" else 1) * (2 if any(r.name == "acts-twice" for r in s.reminders) else 1)
+        served = any(o.role == "barista" and o.alive for o in town.people)  # all may pretend to be served
+        most = (5 if e.role == "juggler" else 1) * (1 + served)
         self.must(often <= most, f"seat {e.seat} claims to be the {e.role} {often} times")
-        sure = town.works(s, "slayer") and not s.spent("slayer") and town.kinds(target) == {"demon"} and target.lives
+        sure = (
+            town.works(s, "slayer") and not town.spent(s, "slayer") and town.kinds(target) == {"demon"} and target.lives
+        )
         slain = e.role == "slayer" and sure and not guards(town, target, "ability")[1]
         self.shot, self.shot_died = (e.target if slain else -1), False
 
     def _visited(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        again = (e.seat, e.role) in self.deeds or s.spent(e.role)
-        may = s.alive and e.role in s.wakes_as and e.role in ("savant", "artist")
+        twice = self.town.acts_twice(s)
+        again = self.deeds.count((e.seat, e.role)) > twice or self.town.spent(s, e.role)
+        kept = any(r.name == "keeps-ability" for r in s.reminders)
+        may = (s.alive or kept) and e.role in s.wakes_as and e.role in ("savant", "artist")
         self.must(may and not again, f"seat {e.seat} visits the Storyteller as the {e.role}")
         self.deeds.append((e.seat, e.role))
 

@@ -25,8 +25,8 @@ class Deaths(Checker):
         self.cursed = -1
         self.bounced: set[int] = set()
         """Mayors for whom somebody else has died tonight, or would have."""
-        self.spared: dict[tuple[int, str], set[int]] = {}
-        """Whom a Pukka poisoned on an earlier night, at the begin of this one's deed."""
+        self.pukka: dict[int, int] = {}
+        """Where in the log each Pukka was woken last tonight: whom it had poisoned before dies."""
 
     def _died(self, e: Any) -> None:
         town, victim = self.town, self.town.seats[e.seat]
@@ -56,7 +56,8 @@ class Deaths(Checker):
         if e.of == "pukka":
             mine = [r for r in town.seats[e.seat].reminders if (r.name, r.by, r.of) == ("poisoned", e.by, "pukka")]
             bounced = any(self._bounces(s) for s in town.seats if s.no != e.seat)
-            self.must(any(r.at < town.dusk for r in mine) or bounced, f"seat {e.seat} dies of a poison it had not")
+            before = town.dusk if deed is None or deed.role != "pukka" else deed.wakes
+            self.must(any(r.at < before for r in mine) or bounced, f"seat {e.seat} dies of a poison it had not")
             return
         targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
         bounced = any(self._bounces(town.seats[n]) for n in targets if n != e.seat)
@@ -76,7 +77,7 @@ class Deaths(Checker):
         if e.of == "slayer":
             demon = "demon" in town.kinds(town.seats[e.seat])
             self.must(
-                demon and town.works(by, "slayer") and not by.spent("slayer"), f"seat {e.seat} is slain by {e.by}"
+                demon and town.works(by, "slayer") and not town.spent(by, "slayer"), f"seat {e.seat} is slain by {e.by}"
             )
         elif e.of == "lycanthrope":
             good = "good" in town.sides(town.seats[e.seat])
@@ -149,7 +150,11 @@ class Deaths(Checker):
 
     def _dusk_fell(self, e: Any) -> None:
         self.bounced = set()
-        self.spared = {}
+        self.pukka = {}
+
+    def _woke(self, e: Any) -> None:
+        if e.role == "pukka":
+            self.pukka[e.seat] = self.town.place
 
     def _step_done(self, e: Any) -> None:
         self._inherited()
@@ -157,7 +162,7 @@ class Deaths(Checker):
         if e.step == "pukka":
             for s in town.seats:
                 for r in s.reminders:
-                    if (r.name, r.of) == ("poisoned", "pukka") and r.at < town.dusk:
+                    if (r.name, r.of) == ("poisoned", "pukka") and r.at < self.pukka.get(r.by, town.dusk):
                         self.must(
                             not town.works(town.seats[r.by], "pukka"), f"seat {s.no} is still poisoned by a Pukka"
                         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
-from duskbell.testing.audit.clocktower.town import Reminder, Town
+from duskbell.testing.audit.clocktower.town import USED, Reminder, Town
 
 
 class Keeper:
@@ -16,6 +16,8 @@ class Keeper:
         self.trophies: dict[Reminder, int] = {}
         """By which dead Minion a Vigormortis poisons: the last that it has marked before."""
         self._trophy: dict[int, int] = {}
+        self._moved = -1, -1
+        """Where in the log poison beside a dead Minion was taken up, and beside which."""
 
     def read(self, name: str, e: Any) -> None:
         """One more event."""
@@ -36,7 +38,8 @@ class Keeper:
         s.role, s.team, s.belief, s.gained, s.nominated_as_this, s.became = e.role, e.team, "", [], 0, self.town.place
         s.came_by = {}
         s.alive, s.feigns = s.lives, False
-        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability", "seems-otherwise")]
+        gone = (*USED, "keeps-ability", "seems-otherwise")
+        s.reminders = [r for r in s.reminders if r.name not in gone]
 
     _became = _collected
 
@@ -62,19 +65,23 @@ class Keeper:
         self.town.seats[e.seat].reminders.append(reminder)
         if (e.name, e.of) == ("keeps-ability", "vigormortis"):
             self._trophy[e.by] = e.seat
+            self.town.trophies.add(e.seat)
         if (e.name, e.of) == ("poisoned", "vigormortis"):
-            self.trophies[reminder] = self._trophy.get(e.by, -1)
+            place, beside = self._moved
+            self.trophies[reminder] = beside if place == self.town.place - 1 else self._trophy.get(e.by, -1)
 
     def _unmarked(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        if (e.name, e.of) == ("poisoned", "vigormortis"):
+            beside = [self.trophies[r] for r in s.reminders if (r.name, r.by, r.of) == (e.name, e.by, e.of)]
+            self._moved = self.town.place, beside[-1] if beside else self._moved[1]
         s.reminders = [r for r in s.reminders if r.name != e.name or (e.by >= 0 and (r.by, r.of) != (e.by, e.of))]
 
     def _phase_began(self, e: Any) -> None:
         town = self.town
         ends = {"night": ENDS_AT_DUSK, "day": ENDS_AT_DAWN}.get(e.phase, frozenset())
         for s in town.seats:
-            gone = {"used-once"} if e.phase == "night" else set()
-            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends and r.name not in gone]
+            s.reminders = [r for r in s.reminders if f"{r.name} {r.of}" not in ends]
         town.phase, town.day, town.escaped = e.phase, e.day, set()
         if e.phase == "night":
             town.nominations, town.results, town.block, town.dusk, town.killers = [], [], -1, town.place, {}
@@ -99,7 +106,7 @@ class Keeper:
         s = self.town.seats[e.seat]
         s.alive = s.ghost_vote = True
         s.nominated_as_this = 0
-        s.reminders = [r for r in s.reminders if r.name not in ("no-ability", "keeps-ability")]
+        s.reminders = [r for r in s.reminders if r.name not in (*USED, "keeps-ability")]
         s.gained = []
         for o in self.town.seats:
             o.reminders = [r for r in o.reminders if self.trophies.get(r) != e.seat]
@@ -124,7 +131,11 @@ class Keeper:
     def _claimed(self, e: Any) -> None:
         if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
-            self.town.guesses.append((e.seat, role, self.town.then(int(who[1:]))))
+            town, s = self.town, self.town.seats[e.seat]
+            has_it = s.lives or any(r.name == "keeps-ability" for r in s.reminders)
+            so_far = sum(by == e.seat for by, _, _ in town.guesses)
+            if has_it and so_far < 5 * (1 + town.acts_twice(s)):  # the rest is for show
+                town.guesses.append((e.seat, role, town.then(int(who[1:]))))
 
     def _woke(self, e: Any) -> None:
         if e.role in self.town.seats[e.seat].wakes_as:
@@ -170,7 +181,8 @@ class Keeper:
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.reminders = [r for r in s.reminders if r.name != "no-ability"]
+        s.nominated_as_this = 0
+        s.reminders = [r for r in s.reminders if r.name not in USED]
 
     def _exile_called(self, e: Any) -> None:
         self.town.pointed, self.town.up = [], []

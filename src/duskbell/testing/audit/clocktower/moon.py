@@ -21,7 +21,7 @@ class Moon(Checker):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.gossip: dict[int, tuple[str, Memory]] = {}
+        self.gossip: dict[int, list[tuple[str, Memory]]] = {}
         self.words: dict[int, int] = {}
         self.surely_good: dict[int, bool] = {}
         self.eaten: dict[int, tuple[int, ...]] = {}
@@ -72,8 +72,8 @@ class Moon(Checker):
         return s is by and wrong and self.town.works(by, "gambler")
 
     def _by_gossip(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
-        said = self.gossip.get(e.by)
-        return said is not None and self.town.works(by, "gossip") and True in claim(said[1], said[0])
+        said = self.gossip.get(e.by, [])
+        return self.town.works(by, "gossip") and any(True in claim(then, what) for what, then in said)
 
     def _by_tinker(self, e: Any, s: Sitter, by: Sitter, deed: Any) -> bool:
         return s is by and self.town.works(by, "tinker")
@@ -117,9 +117,9 @@ class Moon(Checker):
                 spared = not self._is_bereaved(nan.no) or guards(town, nan, "ability")[1]
                 self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
         if e.step == "gossip":
-            for by, (said, then) in self.gossip.items():
+            for by, said in self.gossip.items():
                 sure = town.works(town.seats[by], "gossip") and town.seats[by].lives
-                sure = sure and claim(then, said) == {True}
+                sure = sure and any(claim(then, what) == {True} for what, then in said)
                 self.must(
                     not sure or "gossip-kills" in self.decided, f"seat {by} said what is so, and nobody dies of it"
                 )
@@ -134,7 +134,10 @@ class Moon(Checker):
     def _claimed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         if e.role == "gossip" and "gossip" in s.has:
-            self.gossip[e.seat] = e.said, Memory(self.town)
+            said = self.gossip.setdefault(e.seat, [])
+            kept = any(r.name == "keeps-ability" for r in s.reminders)
+            if (s.lives or kept) and len(said) <= self.town.acts_twice(s):  # what is said beyond that is for show
+                said.append((e.said, Memory(self.town)))
 
     def _last_words(self, e: Any) -> None:
         mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has

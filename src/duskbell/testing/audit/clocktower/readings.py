@@ -163,7 +163,12 @@ def is_a_statement(town: Town, role: str, said: Said) -> bool:
         return len(said) == 2 and said[0] in GOOD and said[0] in town.script and said[1].startswith("#")
     if role == "savant":
         return said == ("own-words",) or (len(said) == 2 and said[0] < said[1])
-    most = {"clockmaker": n // 2, "oracle": n, "juggler": 5, "chambermaid": 2}.get(role, -1)
+    most = {
+        "clockmaker": n // 2,
+        "oracle": n,
+        "juggler": 10 if any(s.role == "barista" for s in town.people) else 5,
+        "chambermaid": 2,
+    }.get(role, -1)
     if most >= 0:
         least = 1 if role == "clockmaker" else 0
         return len(said) == 1 and said[0].isdigit() and least <= int(said[0]) <= most

@@ -32,6 +32,10 @@ class Then(NamedTuple):
     at: int
 
 
+USED = ("no-ability", "used-once")
+"""What is gone when an ability comes back."""
+
+
 @dataclass
 class Sitter:
     """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
@@ -88,6 +92,7 @@ class Town:
     `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
+    `trophies`: whose ability a Vigormortis has kept.
     `order`: who sits where, clockwise. `all_buried`: whoever died by execution today, as they were then.
     """
 
@@ -112,6 +117,7 @@ class Town:
     escaped: set[int] = field(default_factory=set)
     acted: set[int] = field(default_factory=set)
     dawns: list[int] = field(default_factory=list)
+    trophies: set[int] = field(default_factory=set)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
     all_buried: list[Then] = field(default_factory=list)
@@ -144,6 +150,14 @@ class Town:
     def ring(self) -> list[Sitter]:
         """Everybody in play, clockwise."""
         return [self.seats[no] for no in self.order if not self.seats[no].away]
+
+    def acts_twice(self, s: Sitter) -> bool:
+        """Whether its ability works twice until dusk."""
+        return any(r.name == "acts-twice" and self.works(self.seats[r.by], r.of) for r in s.reminders)
+
+    def spent(self, s: Sitter, role: str) -> bool:
+        """Whether its ability is used up: once is enough for who does not act twice, or does no longer."""
+        return s.spent(role) or (s.used(role) and not self.acts_twice(s))
 
     def is_served(self, s: Sitter) -> bool:
         """Whether somebody is sober and healthy, and hears only what is so, whatever else there is."""

@@ -25,15 +25,17 @@ class Travels(Checker):
         self.enough = False
         self.pointed: set[int] = set()
         self.counts = 0
-        self.shooters: set[int] = set()
+        self.shooters: list[int] = []
         self.gifts: list[tuple[int, int]] = []
-        self.matrons: set[int] = set()
+        self.matrons: list[int] = []
         self.swaps: tuple[int, int] = (-1, 0)
         self.doomed: list[int] = []
         self.judged: tuple[int, str] | None = None
         self.again = False
         """Whether somebody may be nominated though there was an execution today."""
         self.served = 0
+        self.owed: set[tuple[int, str]] = set()
+        """Who has not been told yet what is done to their ability until dusk."""
         self.agreed: dict[int, int] = {}
         self.block_before: tuple[int, int] = (-1, 0)
         self.block_now: tuple[int, int] = (-1, 0)
@@ -42,7 +44,7 @@ class Travels(Checker):
         self.must(self.exile < 0, "a phase ends in the midst of an exile")
         self.stage, self.again = "", False
         if e.phase == "night":
-            self.exiles, self.counts, self.shooters, self.matrons = set(), 0, set(), set()
+            self.exiles, self.counts, self.shooters, self.matrons = set(), 0, [], []
             self.block_before = self.block_now = (-1, 0)
             self.agreed = {}
             self._cast()
@@ -165,20 +167,23 @@ class Travels(Checker):
         town, s = self.town, self.town.seats[e.seat]
         if e.role not in TRAVELLERS:
             return
-        self.must(s.role == e.role and s.alive, f"seat {e.seat} acts as the {e.role}")
+        kept = any(r.name == "keeps-ability" for r in s.reminders)
+        self.must(s.role == e.role and (s.alive or kept), f"seat {e.seat} acts as the {e.role}")
         if e.role == "gunslinger":
-            fits = self.counts == 1 and e.seat not in self.shooters and e.target in town.up
+            free = self.shooters.count(e.seat) < 1 + town.acts_twice(s)
+            fits = self.counts == 1 and free and e.target in town.up
             self.must(fits and town.seats[e.target].alive, f"seat {e.seat} shoots seat {e.target}")
-            self.shooters.add(e.seat)
+            self.shooters.append(e.seat)
         if e.role == "judge":
             own = bool(town.nominations) and town.nominations[-1][0] == e.seat
             in_time = town.executed < 0 or self.again
-            fits = bool(town.nominations) and not own and not s.spent("judge") and in_time
+            fits = bool(town.nominations) and not own and not town.spent(s, "judge") and in_time
             self.must(fits, f"seat {e.seat} judges")
             self.judged = (e.seat, e.said) if town.works(s, "judge") else None
         if e.role == "matron":
-            self.must(e.seat not in self.matrons and self.stage in FREE, f"seat {e.seat} changes seats twice a day")
-            self.matrons.add(e.seat)
+            free = self.matrons.count(e.seat) < 1 + town.acts_twice(s)
+            self.must(free and self.stage in FREE, f"seat {e.seat} changes seats twice a day")
+            self.matrons.append(e.seat)
             self.swaps = (e.seat, len(e.said.split(",")) // 2 if town.works(s, "matron") else 0)
 
     def _seats_swapped(self, e: Any) -> None:
@@ -193,7 +198,7 @@ class Travels(Checker):
     def _held_back(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         self.must(s.role == e.role == "gunslinger" and self.counts == 1, f"seat {e.seat} lets nothing pass")
-        self.shooters.add(e.seat)
+        self.shooters.append(e.seat)
 
     def _day_over(self, e: Any) -> None:
         """Where a Bishop has worked all day, somebody of the other side was nominated, if anybody could be."""
@@ -246,7 +251,19 @@ class Travels(Checker):
         fits = KIND[e.role] == kind and e.role in self.town.script and not s.gained and (e.by, e.of) == (s.no, of)
         self.must(fits and deed.seat == e.seat, f"an Apprentice gains the {e.role}")
 
+    def _dawned(self, e: Any) -> None:
+        self.must(not self.owed, f"{sorted(self.owed)} have not been told")
+        self.owed = set()
+
     def _served(self, e: Any) -> None:
+        told = self.scene.saw(e.seat)
+        self.owed = self.owed - {(e.seat, e.effect)} if told else self.owed | {(e.seat, e.effect)}
+        if self.scene.options.night == "together" and self.scene.saw(e.seat):
+            return  # what was done at dusk is told before dawn
+        if e.effect == "keeps-ability":
+            deed = self.deed_of("bonecollector")
+            self.must(deed is not None and e.seat in deed.targets, f"seat {e.seat} is said to have its ability")
+            return
         deed = self.deed_of("barista")
         laid = deed is not None and self.town.seats[e.seat].lies(e.effect, deed.seat, "barista")
         self.must(laid, f"seat {e.seat} is served {e.effect}")
