@@ -1,7 +1,8 @@
 """How long the page takes at a table of 24, as a phone four times as slow has it. `python -m benchmarks.page`
 
 INP of a pick: from the finger to the next picture, by the browser's own event timing. A state: from the socket's
-message until the page has laid out what it says, at full speed. 1 when an aim is missed.
+message until the page has laid out what it says, at full speed. 1 when an aim is missed. Beside both stands what the
+page's main thread worked for it (scripts, styles, layout): what else the machine does changes that little.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from benchmarks.wire.seating import LONG, Http
 from benchmarks.wire.served import Served
@@ -22,6 +23,9 @@ PHONE = ViewportSize(width=390, height=844)
 SEATS, SLOWER, TIMES = 24, 4, 20
 PICK_AIM, STATE_AIM = 100.0, 8.0
 """Milliseconds."""
+
+WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+"""What Chromium counts of the main thread, in seconds of processor time."""
 
 WATCH = """() => {
   window.states = []; window.picks = [];
@@ -48,7 +52,11 @@ def main() -> int:
         served.start()
         try:
             page = _at_a_table(browser, served.port)
-            states, picks = _states(page), _picks(page)
+            session = page.context.new_cdp_session(page)
+            session.send("Performance.enable", {"timeDomain": "threadTicks"})
+            states, picks = _states(page), _picks(page, session)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            work_of_pick, work_of_state = _work_of_picks(page, session), _work_of_states(page, session)
         finally:
             browser.close()
             served.stop()
@@ -56,6 +64,7 @@ def main() -> int:
     print(f"a pick, {SLOWER} times slower: slowest {slowest:.0f} ms of {len(picks)} told (aim {PICK_AIM:.0f})")
     middle = median(states)
     print(f"a state: median {middle:.1f} ms, slowest {max(states):.1f} ms of {len(states)} (aim {STATE_AIM:.0f})")
+    print(f"processor time: a pick {work_of_pick:.1f} ms at full speed, a state {work_of_state:.1f} ms")
     return int(slowest > PICK_AIM or middle > STATE_AIM)
 
 
@@ -91,9 +100,9 @@ def _states(page: Page) -> list[float]:
     return states
 
 
-def _picks(page: Page) -> list[float]:
+def _picks(page: Page, session: CDPSession) -> list[float]:
     """One face after the other; none is sent."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate("window.picks.length = 0")
     faces = page.locator("[data-target=true]")
     for n in range(TIMES):
@@ -101,6 +110,36 @@ def _picks(page: Page) -> list[float]:
         page.wait_for_timeout(500)  # else the page takes two for a double tap
     picks: list[float] = page.evaluate("window.picks")
     return picks
+
+
+def _work_of_picks(page: Page, session: CDPSession) -> float:
+    """Milliseconds for the median pick."""
+    faces = page.locator("[data-target=true]")
+    return _worked(page, session, [f"[data-testid={faces.nth(n).get_attribute('data-testid')}]" for n in range(TIMES)])
+
+
+def _work_of_states(page: Page, session: CDPSession) -> float:
+    """Milliseconds for the median state that pausing or going on brings, with the press that asks for it."""
+    page.get_by_test_id("rulings").click()
+    return _worked(page, session, ["[data-testid=rule-pause]", "[data-testid=rule-resume]"] * (TIMES // 2))
+
+
+def _worked(page: Page, session: CDPSession, buttons: list[str]) -> float:
+    """What the median press of these buttons has the main thread do until all is still again, in milliseconds."""
+    worked = []
+    for button in buttons:
+        page.wait_for_selector(button)
+        before = _work(session)
+        page.evaluate("(button) => document.querySelector(button).click()", button)
+        page.wait_for_timeout(500)
+        worked.append(_work(session) - before)
+    return median(worked)
+
+
+def _work(session: CDPSession) -> float:
+    """Milliseconds of processor time that the main thread has worked so far."""
+    told = session.send("Performance.getMetrics")["metrics"]
+    return 1_000 * float(sum(one["value"] for one in told if one["name"] in WORK))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from duskbell.bots.bot import Bot
 from duskbell.bots.clocktower.night import NAMES_ONE
 from duskbell.bots.clocktower.notes import TOLD, Notes, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
+from duskbell.bots.clocktower.tongue import Tongue
 from duskbell.bots.clocktower.worlds import imagine, truth
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -110,6 +111,26 @@ def test_all_that_an_evil_one_makes_up_fits_one_world() -> None:
                 worlds = [w for w in imagine(players, (1 << players) - 1) if not w.has(seat)]
                 assert any(all(truth(t, notes, notes.claims, players)(*w) for t in first) for w in worlds)
     assert checked
+
+
+@pytest.mark.parametrize(("guise", "told"), [("savant", {1: "claims", 2: "claims"}), ("artist", {2: "answer"})])
+def test_who_lies_about_what_is_heard_by_day_tells_what_fits_its_world(guise: str, told: dict[int, str]) -> None:
+    """A Savant hears two things every day, one of which is so; an Artist one, once."""
+    play = sit_down(CLOCKTOWER, 7, 1, options={"script": "snv"}, moderator="ask")
+    lived = frozenset(range(7))
+    reads: Any = SimpleNamespace(
+        me=SimpleNamespace(no=0),
+        notes=SimpleNamespace(lived={1: lived, 2: lived}, alive=lived, claims={0: guise}),
+        is_evil=True,
+        t=SimpleNamespace(seats=play.table.seats, day=2),
+        false_world=lambda rng: imagine(7, 0b1111110)[3],
+    )
+    tongue = Tongue(Random("lies"))
+    lies = tongue.lies(reads)
+    assert tongue.world is not None
+    assert {tell.day: tell.form.partition("-")[0] for tell in lies} == told
+    for tell in lies:
+        assert truth(tell, Notes(1, 7), {}, 7)(*tongue.world)
 
 
 def test_a_demon_spares_its_minions_and_passes_on_only_itself() -> None:

@@ -448,6 +448,13 @@ def test_the_only_angel_knows_who_has_lied() -> None:
     assert set(answers(s, "Ann")) == {"Kim"}
 
 
+def test_an_answer_to_a_question_speaks_against_whom_it_names_and_not_against_who_has_asked() -> None:
+    s = discussion_over(night(scene(), "Vim", "Val"))
+    s.play.say(s.no("Ann"), line="mafia.ans-who", about=(s.no("Viv"), s.no("Kim")))
+    blame = suspicion(s.play.view(s.no("Viv")).table)
+    assert blame[s.no("Kim")] > 0 == blame[s.no("Viv")]
+
+
 def test_killers_strike_whoever_says_by_tap_to_be_an_angel() -> None:
     s, _ = claiming("Ann")
     s.all_say("pass")

@@ -117,3 +117,25 @@ def test_a_virgins_ability_that_is_gained_has_its_first_nomination_anew() -> Non
     )
     assert len(deals) == 10
     assert all(deal[2] != "artist" for deal in deals)
+
+
+@pytest.mark.parametrize(("becomes", "moves"), [("klutz", True), ("dreamer", False)])
+def test_poison_beside_a_dead_minion_moves_on_from_who_is_no_townsfolk_any_more(becomes: str, moves: bool) -> None:
+    """C154. A Pit-Hag that a Vigormortis has killed makes somebody beside it another, and an Empath, the next one,
+    hears that night what nothing but poison explains.
+    """
+    became = {"when": "N3", "character": becomes, "kind": "becomes"}
+    heard = [
+        {"when": f"N{night}", "character": "empath", "kind": "learned", "number": number}
+        for night, number in ((1, 0), (2, 0), (3, 2))
+    ]
+    claims: list[dict[str, Any]] = [
+        {"claims": c} for c in ("savant", "artist", "empath", "juggler", "philosopher", "seamstress", "sage")
+    ]
+    claims[1]["info"], claims[2]["info"] = [became], heard
+    events = [{"when": "N2", "event": "night_death", "seat": 0}, {"when": "N3", "event": "nobody_died"}]
+    hidden = {"demon": ["vigormortis"], "minion": ["pithag"]}
+    also = ["klutz", "dreamer"]
+    deals = _deals("ABCDEFG", claims, perspective_seat=2, possible_hidden=hidden, also_on_script=also, events=events)
+    assert bool(deals) == moves
+    assert all(deal[0] == "pithag" for deal in deals)

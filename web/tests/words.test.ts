@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { noteWords, notesOf, pickWords, promptOf, tokenWords } from "../src/lib/asking";
+import { noteWords, notesOf, pickWords, promptOf, tapWords, tokenWords } from "../src/lib/asking";
 import { toldOf } from "../src/lib/saying";
 import { LANGS, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
@@ -77,6 +77,12 @@ describe("words", () => {
     expect(words.event({ type: "mafia.eclipse", seat: 1 })).toBe("");
     expect(promptOf(ask({ key: "mafia.gaze" }))).toBe(older);
     expect(toldOf({ type: "core.forgotten" })).toBe(""); // of which nobody shall hear
+  });
+
+  it("say what a face is tapped for where the step before has left that open", () => {
+    const send = ask({ key: "fengsheng.send" });
+    expect(tapWords(send, ["c8", "left", "lock"], 1, 1)).toBe("Who is locked? Tap a face on the table.");
+    expect(tapWords(send, ["c8"], 1, 1)).toBe("Tap a face on the table.");
   });
 
   it("keep silent about what is not for this viewer", () => {

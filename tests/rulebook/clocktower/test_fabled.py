@@ -130,6 +130,8 @@ def test_the_storyteller_puts_one_in_later_before_all() -> None:
     ):
         with pytest.raises(DuskbellError, match=why):
             declares(s, change, id)
+    with pytest.raises(DuskbellError, match=r"^(?!.*sentinel)"):
+        declares(s, "fabled", "angel")
     assert (-1, "fabled-seen-to", ("angel",)) in s.play.hand_choices()
 
 

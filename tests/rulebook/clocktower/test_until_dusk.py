@@ -9,7 +9,7 @@ import pytest
 
 from duskbell.games.clocktower.character import TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Deluded, DeludedChose, SeatsSwapped, Served, Told
+from duskbell.games.clocktower.events import Abnormal, Deluded, DeludedChose, SeatsSwapped, Served, Told
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.town import ST
@@ -66,8 +66,16 @@ def test_the_other_dead_may_pretend_to_it_while_a_bone_collector_lives_and_nobod
     assert offered(s, "Tri", "slayer")
     s.deed("Tri", "slayer", "Dem")
     assert s["Dem"].alive
+    assert not s.sees(ST, Abnormal)
     s.puts("Tra", "life", "dead")
     assert not offered(s, "One", "slayer"), "what it lent has ended with it"
+
+
+def test_nothing_goes_wrong_where_a_dead_slayer_without_the_ability_shoots_at_the_demon() -> None:
+    s = seven("slayer", "bonecollector").dawn().puts("One", "life", "dead").deed("One", "slayer", "Dem")
+    assert s["Dem"].alive
+    assert not s.sees(ST, Abnormal)
+    assert not s["One"].has_mark("no-ability")
 
 
 def test_a_dead_artist_asks_and_who_has_not_been_given_it_back_does_not() -> None:
@@ -87,6 +95,24 @@ def test_a_dead_judge_that_has_its_word_again_says_it() -> None:
     s.opens().nominates("One", "Qui")
     s.takes("Jud", "judge", "condemn")
     assert s.play.table.executed == s.no("Qui")
+
+
+def test_a_dead_virgin_who_was_nominated_before_is_nominated_for_the_first_time_again() -> None:
+    s = seven("virgin", "bonecollector").dawn().executes("Tra", "One", "Two", "Tri", "Qua", "Qui", "Dem").nightfall()
+    s.until("Tra", "players").says("Tra", "One").until("Dem", "player").says("Dem", "Qui").dawn()
+    s.opens().nominates("Two", "One")
+    assert s.play.table.executed == s.no("Two")
+    assert audit(s.play) == [], "the auditor knows it, too"
+
+
+def test_what_a_dead_gossip_pretends_to_kills_nobody_though_it_comes_up_that_night() -> None:
+    s = seven("gossip", "bonecollector", demon="shabaloth").dawn().nightfall()
+    s.until("Dem", "attacks").says("Dem", "One,Two").dawn()
+    s.deed("One", "gossip", "evil>#6").nightfall().until(ST, "comes-up").st("One", "comes-up")
+    s.until("Dem", "attacks").says("Dem", "Tri,Qua").dawn()
+    assert s["One"].alive
+    assert s.died_at_dawn() == ["Tri"], "the Fool escapes"
+    assert audit(s.play) == []
 
 
 # -- Barista -----------------------------------------------------------------------------------------------------------

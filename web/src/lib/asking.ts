@@ -148,3 +148,10 @@ export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): s
   if (mine) return words.say("table-not-you");
   return words.attr(`ask-${idOf(ask.key)}`, "others", args(ask)) ?? words.say("table-not-target", { seat });
 }
+
+/** That a face is to be tapped next, and what for where the step before says it ("lock on": who is locked). */
+export function tapWords(ask: Ask, path: readonly string[], least: number | "same", most: number): string {
+  const last = path.at(-1);
+  const whom = last && /^[a-z_]+$/.test(last) ? words.attr(`choice-${ask.key.split(".")[0]}-${last}`, "whom") : null;
+  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(" ");
+}

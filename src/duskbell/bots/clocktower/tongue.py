@@ -111,6 +111,8 @@ class Tongue:
         """What its guise learns on one night; None where it learns nothing then."""
         me, notes, role = reads.me.no, reads.notes, self.role(reads)
         players = len(reads.t.seats)
+        if role in ("savant", "artist"):
+            return self.by_day(reads, world, role, day) if me in notes.lived.get(day, ()) else None
         if role in NIGHTLY:
             return self.nightly(reads, world, role, day) if day > 1 and me in notes.lived.get(day, ()) else None
         if (role in FIRST_NIGHT) != (day == 1) and role not in ("empath", "fortuneteller"):
@@ -129,6 +131,20 @@ class Tongue:
             pair = tuple(sorted(self.rng.sample([n for n in range(players) if n != me], 2)))
             return Tell(me, role, day, "yes" if world.demon in pair else "no", about=pair)
         return self.pair(reads, world, role) if role in FIRST_NIGHT else None
+
+    def by_day(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
+        """What its guise heard by day, before the next: a Savant two things, one of which is so; an Artist once whether
+        somebody is evil.
+        """
+        me, others = reads.me.no, [n for n in range(len(reads.t.seats)) if n != reads.me.no]
+        evil, good = [n for n in others if world.has(n)], [n for n in others if not world.has(n)]
+        if role == "savant" and evil and good:
+            two = sorted(f"evil>#{n}" for n in (self.rng.choice(evil), self.rng.choice(good)))
+            return Tell(me, role, day, "claims", claims=tuple(two))
+        if role == "artist" and day > 1 and not self.made_up:
+            who = self.rng.choice(others)
+            return Tell(me, role, day, "answer-yes" if world.has(who) else "answer-no", claims=(f"evil>#{who}",))
+        return None
 
     def nightly(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
         """What its guise learns every later night."""

@@ -106,13 +106,16 @@ def _between_counts(t: ClocktowerTable, deed: Ask[Any], what: Any) -> None:
 
 
 async def settle_claim(t: ClocktowerTable) -> None:
-    """Only whoever holds, or takes itself to hold, the ability sets anything off by it."""
+    """Only whoever holds, or takes itself to hold, the ability sets anything off by it; who is dead, and has it no
+    more, does not.
+    """
     if t.shot is None:
         return
     seat, role, target, said = t.shot
     me, character = t.seats[seat], t.character(role)
-    if character in me.acts_as:
-        await character.by_day(Ability(t, me, character, t.dusk), said or t.seats[target])
+    my = Ability(t, me, character, t.dusk)
+    if character in me.acts_as and my.may_act:
+        await character.by_day(my, said or t.seats[target])
     t.emit(ClaimSettled(), public=True)
 
 
@@ -121,7 +124,7 @@ async def settle_claim(t: ClocktowerTable) -> None:
 
 def decrees(t: ClocktowerTable) -> list[Ask[Any]]:
     """What Travellers may do by day before all: everybody knows that they may."""
-    may = [s for s in t.travelling if (s.alive or s.has_mark(KEEPS)) and s.role is not None]
+    may = [s for s in t.travelling if (s.alive or t.in_force(s, KEEPS)) and s.role is not None]
     asks = [s.character.decrees(_mine(t, s, s.character.id)) for s in may]
     return [ask for ask in asks if ask is not None]
 

@@ -77,7 +77,8 @@ def ruling_objection(t: ClocktowerTable, what: str, id: str) -> str:
     """Why one cannot come, or be seen to, as half a sentence; "" when it can."""
     right = named(t, what)
     if id not in right:
-        others = f"right would be {' or '.join(right)}" if right else "there is none"
+        possible = [of for of in right if what != COMES or of != SENTINEL]
+        others = f"right would be {' or '.join(possible)}" if possible else "there is none"
         return (
             f"{id[:40]!r} is none of those that {'may still come' if what == COMES else 'a person sees to'}; {others}"
         )

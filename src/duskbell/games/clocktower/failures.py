@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from duskbell.games.clocktower.events import Abnormal, Died, DuskFell, Faltered, Missed
-from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, sobered, working
+from duskbell.games.clocktower.character import DEMON
+from duskbell.games.clocktower.events import Abnormal, Dawned, Died, DuskFell, Faltered, Missed
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, guarded, sobered, working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event
 from duskbell.kernel.core_events import GameOver, Marked
@@ -71,7 +72,9 @@ def miss(t: ClocktowerTable, it: Missed) -> None:
 
 
 def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
-    """An ability of this seat does what it should: whose drink and poison missed it tonight, has failed now."""
+    """An ability of this seat does what it should: whose drink and poison missed it tonight, has failed now, and so has
+    whose own does not work any more.
+    """
     for entry in reversed(t.log):
         e = entry.event
         if isinstance(e, DuskFell):
@@ -79,6 +82,34 @@ def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
         if isinstance(e, Missed) and e.target == s.no and e.name in (DRUNK, POISONED):
             fail(t, [(e.seat, e.role)])
             break
+    _fail_once(t, [source for source in idle(t) if _would_befuddle(t, source, s)])
+
+
+def tell_true(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """A Townsfolk has heard what is so: who would have made that false, and does not work, has failed."""
+    if not guarded(t, s):
+        _fail_once(t, [source for source in idle(t) if t.character(source[1]).falsifies])
+
+
+def _would_befuddle(t: ClocktowerTable, source: Source, s: ClocktowerSeat) -> bool:
+    """Whether an ability that does not work would make somebody drunk or poisoned: not, where it did that to itself."""
+    no, role = source[0], t.character(source[1])
+    if role not in t.seats[no].roles or (role.kind == DEMON and guarded(t, s)):
+        return False
+    lies = [o.no for o in t.seats for m in o.marks if m.name in (DRUNK, POISONED) and (m.by, m.of) == source]
+    return no not in lies and (s.no in lies or any(o.no == s.no for o in role.befuddles(t.seats[no], t)))
+
+
+def _fail_once(t: ClocktowerTable, sources: list[Source]) -> None:
+    """Note for each that it failed, if that was not noted since the last dusk or dawn."""
+    noted = set[Source]()
+    for entry in reversed(t.log if sources else ()):
+        e = entry.event
+        if isinstance(e, DuskFell | Dawned):
+            break
+        if isinstance(e, Abnormal):
+            noted.add((e.seat, e.role))
+    fail(t, [source for source in sources if source not in noted])
 
 
 def _hooks(t: ClocktowerTable, source: Source, event: Event, time: Time) -> tuple[Any, ...]:

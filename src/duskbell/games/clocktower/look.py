@@ -33,9 +33,9 @@ def faces(t: ClocktowerTable, s: ClocktowerSeat) -> list[Character]:
     return [own, *[c for id in t.script if (c := t.character(id)) in may and c is not own]] if may else [own]
 
 
-def sides(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[str, ...]:
-    """The sides that a seat may register as, its own first."""
-    if t.in_force(s, SEEMS_EVIL):
+def sides(t: ClocktowerTable, s: ClocktowerSeat, marked: bool = True) -> tuple[str, ...]:
+    """The sides that a seat may register as, its own first; `marked`: the mark of who seems evil counts."""
+    if marked and t.in_force(s, SEEMS_EVIL):
         return (EVIL,)
     may = {r.passes_team for r in _held(s) if r.passes_team and t.at_work(s, r.id)}
     return (s.team, *[side for side in (GOOD, EVIL) if side in may and side != s.team])
@@ -51,10 +51,13 @@ BY_DAY = " by day"
 
 
 class Look:
-    """How everybody registers at one moment: each question is worked out once."""
+    """How everybody registers at one moment: each question is worked out once. `marked`: who is marked to seem evil
+    does.
+    """
 
-    def __init__(self, t: ClocktowerTable) -> None:
+    def __init__(self, t: ClocktowerTable, marked: bool = True) -> None:
         self.t = t
+        self.marked = marked
         self.known: dict[tuple[int, str], Seen] = {}
 
     def at(self, s: ClocktowerSeat, what: str) -> Seen:
@@ -66,7 +69,7 @@ class Look:
 
     def _see(self, s: ClocktowerSeat, what: str) -> Seen:
         if what in (GOOD, EVIL):
-            found = [side == what for side in sides(self.t, s)]
+            found = [side == what for side in sides(self.t, s, self.marked)]
         elif what in ALL_KINDS:
             found = [c.kind == what for c in faces(self.t, s)]
         else:

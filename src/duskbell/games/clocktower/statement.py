@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import Townsfolk
+from duskbell.games.clocktower.character import TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.events import Explained, Told
-from duskbell.games.clocktower.failures import disturb
+from duskbell.games.clocktower.failures import disturb, tell_true
 from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Count, Formula, weigh
 from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, Statement, Teller, legal, reason, teller
-from duskbell.games.clocktower.look import Look, Seen
+from duskbell.games.clocktower.look import SEEMS_EVIL, Look, Seen
 from duskbell.games.clocktower.storyteller.worlds import imagined
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, Ask, Event
@@ -95,7 +95,7 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
         said = written[await ask]
     believed = imagined(my, chosen, lawful, said) if my.must_lie or not my.works else None
     my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
-    explain(my, lawful[said], believed)
+    explain(my, lawful[said], believed, misled=_is_misled(my, chosen, said))
     return said
 
 
@@ -105,20 +105,32 @@ def say(my: Ability, said: Statement, *chosen: ClocktowerSeat, ruled: bool = Fal
     """
     ((_, seen),) = teller(my).weighed(my, [*chosen], [said], Look(my.t))
     my.t.emit(Told.of(my.seat.no, my.role.id, tuple([s.no for s in chosen]), said), my.seat)
-    explain(my, reason(seen, my.works, my.must_lie) or FREE, ruled=ruled)
+    misled = not ruled and _is_misled(my, [*chosen], said)
+    explain(my, reason(seen, my.works, my.must_lie) or FREE, misled=misled, ruled=ruled)
 
 
-def explain(my: Ability, why: str, believed: Event | None = None, *, ruled: bool = False) -> None:
+def explain(my: Ability, why: str, believed: Event | None = None, *, misled: bool = False, ruled: bool = False) -> None:
     """Note why it was lawful to say the last thing told, or that a person ruled it, and in which world its owner can
-    believe it.
+    believe it; `misled`: it is so only by what another ability makes somebody seem.
     """
     my.t.emit(Explained(my.seat.no, my.role.id, RULED if ruled else why, why == TRUE))
     if believed is not None:
         my.t.emit(believed)
-    if why != TRUE:
+    if why != TRUE or misled:
         my.went_wrong()
     if my.works:
         disturb(my.t, my.seat)
+    if why == TRUE and not ruled and my.real and my.role.kind == TOWNSFOLK:
+        tell_true(my.t, my.seat)
+
+
+def _is_misled(my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> bool:
+    """Whether this would not be so if nobody were marked to seem evil."""
+    if not any(my.t.in_force(s, SEEMS_EVIL) for s in my.t.seats):
+        return False
+    ((_, marked),) = teller(my).weighed(my, chosen, [said], Look(my.t))
+    ((_, seen),) = teller(my).weighed(my, chosen, [said], Look(my.t, marked=False))
+    return marked.fact and not seen.fact
 
 
 def _likeliest(lawful: dict[Statement, str]) -> str:

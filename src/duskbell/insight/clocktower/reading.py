@@ -241,8 +241,8 @@ class _Reader(Fields):
         where = f"the event {kind} of {when}"
         names = {k: self.seat(e[k], where) for k in _SEATS if isinstance(e.get(k), int) and not isinstance(e[k], bool)}
         by = next((names[k] for k in _BY if k in names), -1)
-        about = Happened(when, kind).about
-        if about == TARGET and CHARACTERS[DEEDS[kind]].last_words and by < 0:
+        deed, about = Happened(when, kind).deed, Happened(when, kind).about
+        if deed is not None and deed.dead and by < 0:
             by = names.pop("seat", -1)
         if kind in FABLED and type(e.get("died")) is int:
             names["target"] = self.seat(e["died"], where)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import FOUND_DEAD, GOOD, OUTSIDER, OWN_DEATH, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
-from duskbell.games.clocktower.events import CastShown, Claimed, Died
+from duskbell.games.clocktower.events import CastShown, Died
 from duskbell.games.clocktower.form import GAMBLED, NAMES, SAYING, Deed, Form
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
 from duskbell.games.clocktower.lawful import Statement
@@ -97,9 +97,8 @@ class Gossip(Townsfolk):
 
     async def pass_by(self, my: Ability) -> None:
         """Of what it has said today, the first thing counts, or the first two, if it acted twice."""
-        claimed = places(my.t, "day", Claimed)
-        said = [(at, c.said) for at, c in claimed if (c.seat, c.role) == (my.seat.no, self.id) and at > my.since]
-        for n, (at, what) in enumerate(said[: claims_counted(my)] if my.t.lives(my.seat) else ()):
+        said = [(at, c.said) for at, c in claims_counted(my) if at > my.since]
+        for n, (at, what) in enumerate(said if my.t.lives(my.seat) else ()):
             of = f"{n + 1}" if n else ""
             if not my.works:
                 if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:
@@ -135,7 +134,7 @@ class Moonchild(Outsider):
     """月之子: when it learns that it is dead, names somebody alive before all, who dies that night, if good."""
 
     posthumous = True
-    form = Form(deed=Deed("moonchild_choice"))
+    form = Form(deed=Deed("moonchild_choice", dead=True))
     last_words = True
 
     async def foresee(self, my: Ability) -> None:

@@ -71,12 +71,11 @@ class Juggler(Counting):
         return super().wakes(my) and bool(self._guesses(my))
 
     def _guesses(self, my: Ability) -> list[tuple[int, Claimed]]:
-        """What it guessed today, if that was its first day, and where in the log."""
+        """What it guessed today, if that was its first day, or the first since it came back, and where in the log."""
         days = [start for phase, start in my.t.spans if phase == "day"]
-        if [start for start in days if start > my.since] != days[-1:]:
+        if all([start for start in days if start > began] != days[-1:] for began in (my.since, my.fresh)):
             return []
-        said = [(at, c) for at, c in places(my.t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
-        return said[: claims_counted(my)]
+        return claims_counted(my)
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         return tuple([meaning(my.t, c.said, at) for at, c in self._guesses(my)])

@@ -11,15 +11,17 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, FOUND_DEAD_NEXT, MINION, OUTSIDER, TOWNSFOLK, Demon
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
+from duskbell.games.clocktower.events.death import laid_for
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.seeming import counts_as, nearest_townsfolk, one_of, settle
-from duskbell.games.clocktower.sobriety import KEEPS, POISONED
+from duskbell.games.clocktower.sobriety import KEEPS, POISONED, guarded
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import NOBODY, Event, Prevented, when
 from duskbell.kernel.ask import YES
 from duskbell.kernel.core_events import Marked, Unmarked
+from duskbell.kernel.event import Mark
 from duskbell.kernel.log import during, this_phase
 
 LAST = 9
@@ -108,6 +110,7 @@ class Vigormortis(Striking):
     """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it, while dead."""
 
     by_its_dead = True
+    leans = True
     settles = ("side",)
     brackets = MappingProxyType({OUTSIDER: -1})
     voice = LAST
@@ -129,6 +132,28 @@ class Vigormortis(Striking):
         if (poisoned := await self._side(me, t, death)) is not None:
             my.place(poisoned, POISONED)
 
+    async def put_right(self, my: Ability) -> None:
+        """Where somebody beside a dead Minion has become another, the nearest Townsfolk there is poisoned now."""
+        mine = (POISONED, my.seat.no, self.id)
+        laid = [(s, m) for s in my.t.people for m in s.marks if (m.name, m.by, m.of) == mine]
+        for s, m in laid if my.t.lives(my.seat) else ():
+            if (near := self._nearest_now(my.t, s, m)) is s:
+                continue
+            my.t.emit(Unmarked(s.no, *mine))
+            if near is not None and not guarded(my.t, near):
+                my.t.emit(Marked(near.no, POISONED, my.seat.no, "", self.id))
+
+    def _nearest_now(self, t: ClocktowerTable, poisoned: ClocktowerSeat, m: Mark) -> ClocktowerSeat | None:
+        """Who is to be poisoned by a dead Minion now: it is on the side on which the poison lay."""
+        dead, look = t.seats[laid_for(t, m)], Look(t)
+        ways = [t.around(dead, step) for step in (1, -1)]
+        passed = [any(look.then(s, TOWNSFOLK, m.at).fact for s in _before(way, poisoned)) for way in ways]
+        way = ways[passed.index(False) if False in passed else 0]
+        if all(t.since[s.no] <= m.at for s in (*_before(way, poisoned), poisoned)):
+            return poisoned
+        same = t.since[poisoned.no] <= m.at
+        return next((s for s in way if s.character.kind == TOWNSFOLK or (same and s is poisoned)), None)
+
     def _keeps(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> bool:
         """Whether it has killed a Minion, or whom the Storyteller lets seem one, or no Minion."""
         killed, prey = (death.by, death.of) == (me.no, self.id), t.seats[death.seat]
@@ -144,6 +169,11 @@ class Vigormortis(Striking):
         true, seeming = nearest_townsfolk(t, t.seats[death.seat])
         sure = any(not Look(t).at(s, TOWNSFOLK).no for s in true)
         return await one_of(self._mine(me, t), "side", true, seeming, sure, f"#{death.seat}")
+
+
+def _before(way: list[ClocktowerSeat], s: ClocktowerSeat) -> list[ClocktowerSeat]:
+    """Who sits nearer than this seat."""
+    return way[: way.index(s)]
 
 
 class Pukka(Demon):

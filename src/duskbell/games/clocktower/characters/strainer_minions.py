@@ -68,9 +68,9 @@ class EvilTwin(Minion):
 
     @when(Executed, "after")
     async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
-        """An execution is enough, whether it kills or not."""
-        twin = self._twin(me, t)
-        if twin is not None and twin.no == it.seat and twin.alive and twin.team == GOOD:
+        """An execution is enough, whether it kills or not. The good one of the two may be who holds this."""
+        twin, hit = self._twin(me, t), t.seats[it.seat]
+        if twin is not None and hit.alive and hit.team == GOOD and (hit is twin or (hit is me and twin.team == EVIL)):
             win(t, EVIL, "clocktower.twin")
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, Outsider
-from duskbell.games.clocktower.events import Became, Died, Misled
+from duskbell.games.clocktower.events import Became, Died, Misled, Woke
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.seeming import one_of
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked
+from duskbell.kernel.log import this_phase
 
 HAIRCUTS = "haircuts-tonight"
 
@@ -35,7 +36,11 @@ class Barber(Outsider):
         return my.seat.has_mark(HAIRCUTS) and bool(my.t.demons)
 
     async def hand(self, my: Ability) -> Ability:
-        """The scissors are the Demon's; of two Demons, or where another may seem one, the Storyteller says whose."""
+        """The scissors are the Demon's; of two Demons, or where another may seem one, the Storyteller says whose. Who
+        has had them tonight has them again, whatever that player is by now: so nobody else is asked.
+        """
+        if had := [e.seat for e in this_phase(my.t, Woke) if e.role == self.id]:
+            return Ability(my.t, my.t.seats[had[0]], self, my.start)
         demons, look = my.t.demons, Look(my.t)
         seeming = [s for s in my.t.alive if s not in demons and look.at(s, DEMON).yes]
         demon = await one_of(my, "barber", demons, seeming)

@@ -80,7 +80,7 @@ class Gunslinger(Traveller):
 
     async def after_count(self, my: Ability, first: bool) -> None:
         t, me = my.t, my.seat
-        while first and (me.alive or me.has_mark(KEEPS)) and not self._is_over(my):
+        while first and (me.alive or t.in_force(me, KEEPS)) and not self._is_over(my):
             voters = tuple([s.token for n in t.votes if (s := t.seats[n]).alive])
             if not voters:
                 return

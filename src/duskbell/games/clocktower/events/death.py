@@ -5,7 +5,8 @@ from __future__ import annotations
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.table import KEEPS, USED, ClocktowerTable
-from duskbell.kernel import NOBODY
+from duskbell.kernel import NOBODY, Event
+from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.event import Mark
 
 
@@ -72,7 +73,21 @@ def _heal(t: ClocktowerTable, seat: int) -> None:
 
 def _lies_by_death(t: ClocktowerTable, m: Mark, seat: int) -> bool:
     """Whether a mark was laid on the death of a seat: no death of the same ability comes between."""
-    if m.name != POISONED or m.by < 0 or not t.character(m.of).by_its_dead:
-        return False
-    deaths = [e.event for e in reversed(t.log[: m.at]) if isinstance(e.event, Died)]
-    return next((d.seat for d in deaths if (d.by, d.of) == (m.by, m.of)), NOBODY) == seat
+    return m.name == POISONED and m.by >= 0 and t.character(m.of).by_its_dead and laid_for(t, m) == seat
+
+
+def laid_for(t: ClocktowerTable, m: Mark) -> int:
+    """On whose death a mark was laid that lies beside the dead; it may have been taken from another seat since."""
+    at, mine = m.at, (m.name, m.by, m.of)
+    while isinstance(taken := t.log[at - 1].event, Unmarked) and (taken.name, taken.by, taken.of) == mine:
+        before = [n for n, e in enumerate(t.log[: at - 1]) if type(e.event) is Marked and e.event.seat == taken.seat]
+        laid = [n for n in before if _is_of(t.log[n].event, mine)]
+        if not laid:
+            break
+        at = laid[-1]
+    deaths = [e.event for e in reversed(t.log[:at]) if isinstance(e.event, Died)]
+    return next((d.seat for d in deaths if (d.by, d.of) == (m.by, m.of)), NOBODY)
+
+
+def _is_of(e: Event, mine: tuple[str, int, str]) -> bool:
+    return isinstance(e, Marked) and (e.name, e.by, e.of) == mine

@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import KIND
 from duskbell.testing.audit.clocktower.checker import Checker, Scene
+from duskbell.testing.audit.clocktower.town import Sitter
 
 
 class End(Checker):
@@ -118,9 +119,15 @@ class End(Checker):
         s = self.town.seats[e.seat]
         if self._is_plotted() and self.town.day == self.plotted + 1 and self._may_win(s.team):
             self.decided, self.loser = "mastermind", s.team
-        for r in s.reminders:
-            if r.name == "twin" and s.alive and s.team == "good" and self.town.works(self.town.seats[r.by], "eviltwin"):
-                self.decided = "twin"
+        if s.alive and s.team == "good" and self._is_good_twin(s):
+            self.decided = "twin"
+
+    def _is_good_twin(self, s: Sitter) -> bool:
+        """Whether a good seat is somebody's twin, or holds an Evil Twin that works and whose twin is evil."""
+        town = self.town
+        theirs = any(r.name == "twin" and town.works(town.seats[r.by], "eviltwin") for r in s.reminders)
+        others = [o for o in town.seats if o.lies("twin", s.no, "eviltwin") and o.team == "evil"]
+        return theirs or (bool(others) and town.works(s, "eviltwin"))
 
     def _by_hand(self, e: Any) -> None:
         if e.change == "win":

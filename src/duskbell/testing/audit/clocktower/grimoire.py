@@ -189,10 +189,19 @@ class Grimoire(Checker):
         self.must(not self.mourns, "a Sweetheart has died, and nobody is drunk for it")
         self.mourns = False
 
-    def _step_done(self, e: Any) -> None:
+    def _stage_began(self, e: Any) -> None:
         self._mourned()
 
-    _stage_began = _life_turned = _execution_settled = _step_done
+    _life_turned = _execution_settled = _stage_began
+
+    def _step_done(self, e: Any) -> None:
+        """Nobody who has become something else than a Townsfolk is poisoned beside a dead Minion."""
+        self._mourned()
+        for s in self.town.seats:
+            for r in s.reminders:
+                lies = (r.name, r.of) == ("poisoned", "vigormortis") and s.became > r.at
+                if lies and self.town.works(self.town.seats[r.by], r.of):
+                    self.must(KIND[s.role] == "townsfolk", f"poison beside the dead lies on seat {s.no}")
 
     # -- reminders
 
@@ -247,8 +256,8 @@ class Grimoire(Checker):
             self.healed.append(e.seat)
 
     def _beside_a_dead_minion(self, e: Any) -> bool:
-        kept = [s for s in self.town.seats if s.lies("keeps-ability", e.by, "vigormortis")]
-        return any(self.town.seats[e.seat] in self.town.townsfolk_beside(s) for s in kept)
+        dead = [self.town.seats[no] for no in self.town.trophies]
+        return any(self.town.seats[e.seat] in self.town.townsfolk_beside(s) for s in dead if not s.lives)
 
     def _slept(self, e: Any) -> None:
         """What should have come of a deed has."""

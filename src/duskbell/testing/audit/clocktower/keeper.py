@@ -16,6 +16,8 @@ class Keeper:
         self.trophies: dict[Reminder, int] = {}
         """By which dead Minion a Vigormortis poisons: the last that it has marked before."""
         self._trophy: dict[int, int] = {}
+        self._moved = -1, -1
+        """Where in the log poison beside a dead Minion was taken up, and beside which."""
 
     def read(self, name: str, e: Any) -> None:
         """One more event."""
@@ -63,11 +65,16 @@ class Keeper:
         self.town.seats[e.seat].reminders.append(reminder)
         if (e.name, e.of) == ("keeps-ability", "vigormortis"):
             self._trophy[e.by] = e.seat
+            self.town.trophies.add(e.seat)
         if (e.name, e.of) == ("poisoned", "vigormortis"):
-            self.trophies[reminder] = self._trophy.get(e.by, -1)
+            place, beside = self._moved
+            self.trophies[reminder] = beside if place == self.town.place - 1 else self._trophy.get(e.by, -1)
 
     def _unmarked(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        if (e.name, e.of) == ("poisoned", "vigormortis"):
+            beside = [self.trophies[r] for r in s.reminders if (r.name, r.by, r.of) == (e.name, e.by, e.of)]
+            self._moved = self.town.place, beside[-1] if beside else self._moved[1]
         s.reminders = [r for r in s.reminders if r.name != e.name or (e.by >= 0 and (r.by, r.of) != (e.by, e.of))]
 
     def _phase_began(self, e: Any) -> None:
@@ -125,7 +132,9 @@ class Keeper:
         if e.role == "juggler" and e.said.startswith("is>"):
             _, role, who = e.said.split(">")
             town, s = self.town, self.town.seats[e.seat]
-            if sum(by == e.seat for by, _, _ in town.guesses) < 5 * (1 + town.acts_twice(s)):  # the rest is for show
+            has_it = s.lives or any(r.name == "keeps-ability" for r in s.reminders)
+            so_far = sum(by == e.seat for by, _, _ in town.guesses)
+            if has_it and so_far < 5 * (1 + town.acts_twice(s)):  # the rest is for show
                 town.guesses.append((e.seat, role, town.then(int(who[1:]))))
 
     def _woke(self, e: Any) -> None:
@@ -172,6 +181,7 @@ class Keeper:
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        s.nominated_as_this = 0
         s.reminders = [r for r in s.reminders if r.name not in USED]
 
     def _exile_called(self, e: Any) -> None:

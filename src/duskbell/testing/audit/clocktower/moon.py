@@ -135,7 +135,8 @@ class Moon(Checker):
         s = self.town.seats[e.seat]
         if e.role == "gossip" and "gossip" in s.has:
             said = self.gossip.setdefault(e.seat, [])
-            if len(said) <= self.town.acts_twice(s):  # what is said beyond that is for show
+            kept = any(r.name == "keeps-ability" for r in s.reminders)
+            if (s.lives or kept) and len(said) <= self.town.acts_twice(s):  # what is said beyond that is for show
                 said.append((e.said, Memory(self.town)))
 
     def _last_words(self, e: Any) -> None:

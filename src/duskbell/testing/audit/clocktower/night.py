@@ -149,9 +149,11 @@ class Night(Checker):
         return max(s.became, s.came_by.get(role, 0), self.back.get(s.no, 0))
 
     def _has_juggled(self, s: Sitter) -> bool:
-        """Whether it guessed today, and today was its first day."""
-        first = [dawn for dawn in self.town.dawns if dawn > max(s.became, s.came_by.get("juggler", 0))]
-        return first == self.town.dawns[-1:] and any(by == s.no for by, _, _ in self.town.guesses)
+        """Whether it guessed today, and today was its first day, or the first since it came back."""
+        began = max(s.became, s.came_by.get("juggler", 0))
+        dawns = self.town.dawns
+        first = any([d for d in dawns if d > at] == dawns[-1:] for at in (began, max(began, self.back.get(s.no, 0))))
+        return first and any(by == s.no for by, _, _ in self.town.guesses)
 
     # -- a deed
 
@@ -162,7 +164,9 @@ class Night(Checker):
         if e.role == "barber":
             cut = any(r.name == "haircuts-tonight" for o in town.seats for r in o.reminders)
             seems = "demon" in town.kinds(s) and bool(town.demons())
-            self.must(cut and seems and s.lives, f"seat {e.seat} is given scissors")
+            alone = {seat for seat, role in self.woken if role == "barber"} == {e.seat}
+            had = alone and (e.seat, "barber") in self.chosen
+            self.must(alone and (had or (cut and seems and s.lives)), f"seat {e.seat} is given scissors")
             return
         self.must(e.role in s.wakes_as, f"seat {e.seat} is woken as the {e.role}")
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
@@ -292,7 +296,7 @@ class Night(Checker):
     def _abnormal(self, e: Any) -> None:
         self.wrong.add(e.seat)
         town, s = self.town, self.town.seats[e.seat]
-        misled = any(town.sober(role) for role in ("recluse", "spy"))
+        misled = any(town.sober(role) for role in ("recluse", "spy", "lycanthrope"))
         lied = (
             self.told is not None
             and self.told[0] == e.seat

@@ -92,6 +92,7 @@ class Town:
     `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
+    `trophies`: whose ability a Vigormortis has kept.
     `order`: who sits where, clockwise. `all_buried`: whoever died by execution today, as they were then.
     """
 
@@ -116,6 +117,7 @@ class Town:
     escaped: set[int] = field(default_factory=set)
     acted: set[int] = field(default_factory=set)
     dawns: list[int] = field(default_factory=list)
+    trophies: set[int] = field(default_factory=set)
     known: dict[int, frozenset[Ability]] = field(default_factory=dict)
     order: list[int] = field(default_factory=list)
     all_buried: list[Then] = field(default_factory=list)

@@ -34,6 +34,8 @@ class Travels(Checker):
         self.again = False
         """Whether somebody may be nominated though there was an execution today."""
         self.served = 0
+        self.owed: set[tuple[int, str]] = set()
+        """Who has not been told yet what is done to their ability until dusk."""
         self.agreed: dict[int, int] = {}
         self.block_before: tuple[int, int] = (-1, 0)
         self.block_now: tuple[int, int] = (-1, 0)
@@ -249,7 +251,13 @@ class Travels(Checker):
         fits = KIND[e.role] == kind and e.role in self.town.script and not s.gained and (e.by, e.of) == (s.no, of)
         self.must(fits and deed.seat == e.seat, f"an Apprentice gains the {e.role}")
 
+    def _dawned(self, e: Any) -> None:
+        self.must(not self.owed, f"{sorted(self.owed)} have not been told")
+        self.owed = set()
+
     def _served(self, e: Any) -> None:
+        told = self.scene.saw(e.seat)
+        self.owed = self.owed - {(e.seat, e.effect)} if told else self.owed | {(e.seat, e.effect)}
         if self.scene.options.night == "together" and self.scene.saw(e.seat):
             return  # what was done at dusk is told before dawn
         if e.effect == "keeps-ability":
