@@ -3,8 +3,8 @@ everybody else.
 
 A server with the usual limits runs on the first CPU. From one address, or several, a flood comes over some connections,
 which open anew whenever they are cut off; from another address somebody asks for a room again and again. Printed are
-the times of those answers (in ms) without and with each flood, and the server's memory before and after, where a flood
-is long in each minute.
+the times of those answers (in ms) without and with each flood, how much of a processor the server took (which says more
+on a machine that others use), and its memory before and after, where a flood is long in each minute.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def main() -> None:
     sources = [ATTACKERS.format(1 + n % wanted.addresses) for n in range(wanted.connections)]
     floods = [wanted.only] if wanted.only else [*POURS, RECONNECT, HALF]
     keep_off(0)
-    table = Table("flood", "median ms", "99 % within ms", "longest ms", "refused", "memory MB")
+    table = Table("flood", "median ms", "99 % within ms", "longest ms", "refused", "processor", "memory MB")
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder) / "floods.db", 0, Path(folder) / "log", limited=True)
         served.start()
@@ -157,10 +157,12 @@ def main() -> None:
             room = new_room(served.port)
             for kind in (None, *floods, None):
                 seconds = wanted.seconds if kind else min(wanted.seconds, MINUTE)
+                cpu, began = served.cpu(), monotonic()
                 heard, memory = measure(served, room, kind, seconds, sources)
+                taken = (served.cpu() - cpu) / (monotonic() - began)
                 figures = [f"{heard.at(share):.1f}" for share in (0.5, 0.99, 1.0)]
                 grown = " → ".join(f"{size / 1e6:.0f}" for size in memory)
-                table.add_row(kind or "none", *figures, str(heard.refused), grown)
+                table.add_row(kind or "none", *figures, str(heard.refused), f"{taken:.0%}", grown)
         finally:
             served.stop()
     Console().print(table)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.server.running.settings import Limits, Settings, Tempo
 from tests.server.house import FAST, QUIET, House, Message, open_house
@@ -190,15 +191,52 @@ async def test_a_guest_is_forgotten(tmp_path: Path) -> None:
     assert await kept(tmp_path) == [("", 3), ("", 0)] or await kept(tmp_path) == [("", 0), ("", 3)]
 
 
-async def kept(folder: Path) -> list[Any]:
+async def test_who_is_forgotten_while_they_sit_down_sits_there_by_the_seats_own_token_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert house.app is not None
+        guests, ann, bo = house.app.state.store.guests, await newcomer(house), await newcomer(house)
+        room, find = await house.create(6), guests.find
+
+        async def find_and_forget(token: str) -> str:
+            found: str = await find(token)
+            await guests.forget(found)
+            return found
+
+        guests.find = find_and_forget
+        joined = await did(house, f"/rooms/{room['room']}/join", {"name": "Bo", "guest": bo})
+        made = await house.create(6, guest=ann)
+        guests.find = find
+        for path, token in ((room["room"], joined["token"]), (made["room"], made["token"])):
+            assert (await house.get(f"/rooms/{path}/view", token)).status_code == 200
+    assert {guest for guest, _ in await kept(tmp_path)} == {""}
+
+
+async def test_a_seat_that_was_handed_on_tells_nothing_of_an_identity_that_is_forgotten(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert house.app is not None
+        mine = await newcomer(house)
+        room, guests = await house.create(6, guest=mine), house.app.state.store.guests
+        me = await guests.find(mine)
+        seats = house.app.state.rooms.here()[0].roster
+        seats._set(replace(seats.at(1), kind="person", former="a" * 64, former_guest=me))
+        await did(house, f"/rooms/{room['room']}/check", None, room["token"])
+        assert me in await kept(tmp_path, "former_guest")
+        await house.http.delete("/guest", headers={"Authorization": f"Bearer {mine}"})
+        assert me not in await kept(tmp_path, "former_guest")
+        await did(house, f"/rooms/{room['room']}/check", None, room["token"])
+        assert seats.at(1).former_guest == ""
+        assert seats.at(1).former == "a" * 64, "the seat's own token may take it back"
+
+
+async def kept(folder: Path, column: str = "guest, seat") -> list[Any]:
     """The identities in the database, of chairs with people."""
     from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 
     engine = create_async_engine(f"sqlite+aiosqlite:///{folder}/test.db")
     async with engine.connect() as connection:
-        found = await connection.execute(text("SELECT guest, seat FROM chairs WHERE kind = 'person'"))
-        rows = [tuple(row) for row in found]
+        found = await connection.execute(text(f"SELECT {column} FROM chairs WHERE kind = 'person'"))
+        rows = [row[0] if len(row) == 1 else tuple(row) for row in found]
     await engine.dispose()
     return rows
 

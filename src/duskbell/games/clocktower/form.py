@@ -17,10 +17,13 @@ TARGET, GUESSES, SAYING = "target", "guesses", "saying"
 
 
 class Deed(NamedTuple):
-    """Something done before all: what the event is called, and what it is about."""
+    """Something done before all: what the event is called, what it is about, and whether whoever does it is dead, so
+    that nobody is seen to die of it.
+    """
 
     name: str
     about: str = TARGET
+    dead: bool = False
 
 
 class Form(NamedTuple):

@@ -10,7 +10,7 @@ import msgspec
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.fabled import DOOM, DOOM_CALL
-from duskbell.games.clocktower.form import TARGET
+from duskbell.games.clocktower.form import TARGET, Deed
 from duskbell.games.clocktower.formula import Formula
 from duskbell.kernel import DuskbellError
 
@@ -78,19 +78,18 @@ class Happened(msgspec.Struct, frozen=True):
     @property
     def fatal(self) -> bool:
         """Whether all see somebody die of it by day."""
-        return self.kind in ("death_by_day", *FABLED) or (
-            self.outcome
-            and (
-                self.kind in (EXECUTION, VIRTUE)
-                or (self.about == TARGET and not CHARACTERS[DEEDS[self.kind]].last_words)
-            )
-        )
+        kills = self.deed is not None and self.deed.about == TARGET and not self.deed.dead
+        return self.kind in ("death_by_day", *FABLED) or (self.outcome and (self.kind in (EXECUTION, VIRTUE) or kills))
+
+    @property
+    def deed(self) -> Deed | None:
+        """Whose form has it, if it is somebody's deed before all."""
+        return CHARACTERS[DEEDS[self.kind]].form.deed if self.kind in DEEDS else None
 
     @property
     def about(self) -> str:
         """What somebody's deed before all is about; "" where it is none."""
-        deed = CHARACTERS[DEEDS[self.kind]].form.deed if self.kind in DEEDS else None
-        return deed.about if deed else ""
+        return self.deed.about if self.deed else ""
 
 
 class Puzzle(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ async def call_me(request: Call, room: Code, data: JSONBody[CallMe]) -> None:
     holder, guest = await act(request, room, FindHolder)
     one = Subscription(holder, data.endpoint, data.p256dh, data.auth, data.lang, guest)
     await store.pushes.keep(room.lower(), one, settings.limits.push_devices)
+    await request.app.state.rooms.seated(guest)
 
 
 @post(

@@ -73,6 +73,7 @@ async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     joined: Joined = await at.do(
         deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=household(address_of(request)))
     )
+    await request.app.state.rooms.seated(guest)
     return joined
 
 

@@ -218,6 +218,7 @@ async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invit
 async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     at, guest = await room_and_guest(request, room, data.guest)
     claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest, household(address_of(request))))
+    await request.app.state.rooms.seated(guest)
     return claimed
 
 

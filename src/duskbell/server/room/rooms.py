@@ -28,6 +28,7 @@ from duskbell.server.room.deed import Deed
 from duskbell.server.room.listing import fair
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import Roster
+from duskbell.server.room.seating import Forget
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, Stored
 from duskbell.server.wire import Created, Listed, NewRoom, Wishes
@@ -91,6 +92,7 @@ class Rooms:
         await self._store.create(stored)
         if self.owners.keep_new:
             self._open(stored, await self.owners.claim(code))
+        await self.seated(guest)
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
     async def get(self, code: str) -> Room:
@@ -124,10 +126,20 @@ class Rooms:
         return fair(opened, MOST_LISTED, self._settings.limits.listed)
 
     def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
-        """Let a deed happen in every room in memory in which this guest has a seat; the store knows of it already."""
+        """Let a deed happen in every room in memory in which this guest has a seat, or had one that was handed on; the
+        store knows of it already.
+        """
         for room in list(self._rooms.values()):
-            if any(chair.guest == guest for chair in room.roster.people):
+            if any(guest in (chair.guest, chair.former_guest) for chair in room.roster.people):
                 room.submit(deed(guest))
+
+    async def seated(self, guest: str) -> None:
+        """Somebody has just sat down with this identity, "" without one: where it was forgotten meanwhile, its seats
+        forget it, too.
+        """
+        if guest and await self.guests.is_forgotten(guest):
+            await self.guests.forget(guest)
+            self.tell(guest, Forget)
 
     def guests_here(self) -> set[str]:
         """Every guest who has a seat in a room in memory."""

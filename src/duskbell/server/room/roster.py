@@ -371,8 +371,9 @@ class Roster:
 
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
-        for chair in [c for c in self._chairs.values() if c.guest == guest]:
-            self._set(replace(chair, guest=""))
+        for chair in [c for c in self._chairs.values() if guest in (c.guest, c.former_guest)]:
+            was = {name: "" for name in ("guest", "former_guest") if getattr(chair, name) == guest}
+            self._set(replace(chair, **was))
 
     def check_full(self, but: Collection[int] = ()) -> None:
         """Raise `SeatsEmpty` unless every seat `but` these is taken."""

@@ -66,8 +66,15 @@ class Guests:
         """Forget an identity: its seats keep their own tokens, and nothing tells any more that they belong together."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest))
-            await connection.execute(update(ChairRow).where(ChairRow.guest == guest).values(guest=""))
+            for whose in (ChairRow.guest, ChairRow.former_guest):
+                await connection.execute(update(ChairRow).where(whose == guest).values({whose: ""}))
             await connection.execute(delete(PushRow).where(PushRow.guest == guest))
+
+    async def is_forgotten(self, guest: str) -> bool:
+        """Whether there is no such identity, or no more."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(GuestRow.id).where(GuestRow.id == guest))
+            return found.scalar_one_or_none() is None
 
     async def tables(self, guest: str) -> list[MyTable]:
         """The tables at which a guest has a seat, newest first."""

@@ -134,7 +134,7 @@ class Moonchild(Outsider):
     """月之子: when it learns that it is dead, names somebody alive before all, who dies that night, if good."""
 
     posthumous = True
-    form = Form(deed=Deed("moonchild_choice"))
+    form = Form(deed=Deed("moonchild_choice", dead=True))
     last_words = True
 
     async def foresee(self, my: Ability) -> None:

@@ -54,7 +54,7 @@ class Sweetheart(Outsider):
 class Klutz(Outsider):
     """呆瓜: when it learns that it is dead, names somebody alive before all: an evil one, and its side has lost."""
 
-    form = Form(deed=Deed("klutz_choice"))
+    form = Form(deed=Deed("klutz_choice", dead=True))
     posthumous = True
     last_words = True
 
