@@ -29,6 +29,15 @@ def test_the_fourteen_come_out_exactly(puzzle: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
+def test_who_did_something_may_be_called_the_seat() -> None:
+    """As long as it is said, too, to whom it was done, or nobody is named by it."""
+    puzzle = PUZZLES[0]
+    shot = {"when": "D1", "event": "slayer_shot", "seat": 0, "target_seat": 2, "died": True}
+    assert read_puzzle(_change(puzzle, ["events", 0], shot)).events == read_puzzle(puzzle).events
+    gossip = read_puzzle(_change(puzzle, ["events", 0], {"when": "D1", "event": "gossip", "seat": 3}))
+    assert [(e.by, e.seat) for e in gossip.events] == [(3, -1)]
+
+
 def test_the_command_prints_a_line_for_each() -> None:
     command = [sys.executable, "-m", "duskbell", "solve", str(SAMPLE), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -58,6 +67,7 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("shown", ["claims", 3, "info", 0, "shown"], "po", " was shown the po, who is not on the script."),
     ("no character", ["claims", 0, "claims"], "wizard", "You names 'wizard', which is no character of tb, bmr or snv."),
     ("no seat", ["claims", 1, "info", 0, "when"], "X1", "Aoife: 'X1' is no night or day; right would be N1 or D1."),
+    ("nobody's", ["events", 0], {"when": "D1", "event": "gossip"}, "the event gossip of D1 does not say who did it."),
     ("unknown atom", ["claims", 1, "info"], _says({"is": "is_tall"}), "a statement with the unknown atom 'is_tall'."),
     ("unknown event", ["events", 0, "event"], "earthquake", "an event 'earthquake', which is none of ours."),
     ("a seat too many", ["events", 0, "by"], 9, "the event slayer_shot of D1 names the seat '9'; there are 0 to 6."),

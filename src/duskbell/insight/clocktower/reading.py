@@ -242,10 +242,13 @@ class _Reader(Fields):
         names = {k: self.seat(e[k], where) for k in _SEATS if isinstance(e.get(k), int) and not isinstance(e[k], bool)}
         by = next((names[k] for k in _BY if k in names), -1)
         deed, about = Happened(when, kind).deed, Happened(when, kind).about
-        if deed is not None and deed.dead and by < 0:
-            by = names.pop("seat", -1)
         if kind in FABLED and type(e.get("died")) is int:
             names["target"] = self.seat(e["died"], where)
+        whom = any(k in names for k in _SEATS[len(_BY) : -1])
+        if by < 0 and ((deed is not None and (deed.dead or about != TARGET)) or (whom and (deed or kind in FABLED))):
+            by = names.pop("seat", -1)
+        if deed is not None and by < 0:
+            raise BadPuzzle(f"{where} does not say who did it.")
         seat = next((names[k] for k in _SEATS[len(_BY) :] if k in names), -1)
         after, told = e.get("after_nominating"), e.get("statement") or e.get("statement_text")
         if "after_nominating" in e and e["after_nominating"] is True:
