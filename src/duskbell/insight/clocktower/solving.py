@@ -37,16 +37,18 @@ def solve(p: Puzzle, limit: float = LIMIT) -> Solution:
     at_once = AT_ONCE if p.nights > 1 else limit
     found, whole = listed(Program(p), p, min(ends, began + at_once))
     if not whole and p.nights > 1:
-        more, whole = _in_parts(p, ends)
+        more, whole = _in_parts(p, ends, found)
         found |= more
     return Solution(p.id, tuple(sorted(found)), time.perf_counter() - began, whole)
 
 
-def _in_parts(p: Puzzle, ends: float) -> tuple[set[Deal], bool]:
+def _in_parts(p: Puzzle, ends: float, known: set[Deal]) -> tuple[set[Deal], bool]:
+    """The deals that are left, beside those that are `known` to be accepted."""
     early = survivors(p, ends)
     if early is None:
         return listed(Program(p), p, ends, share=True)
-    found, whole = listed(Program(p, deals=early, sides=NOBODY_LATE), p, ends, share=True) if early else (set(), True)
+    left = [deal for deal in early if deal not in known]
+    found, whole = listed(Program(p, deals=left, sides=NOBODY_LATE), p, ends, share=True) if left else (set(), True)
     if whole and may_turn(p):
         more, whole = listed(Program(p, sides=SOMEBODY_LATE), p, ends, share=True)
         found |= more
