@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import Abnormal, Told
+from duskbell.games.clocktower.events import Abnormal, Chose, Told
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests, seven
 from tests.rulebook.clocktower.town import ST
@@ -41,6 +41,28 @@ def test_what_was_used_once_by_who_acted_twice_is_used_up_though_they_are_served
     s = seven("slayer", "barista").st("acts-twice>#0", "barista").dawn().deed("One", "slayer", "Two")
     s.nightfall().st("acts-twice>#0", "barista").until("Dem", "player").says("Dem", "Two").dawn()
     assert s.deed("One", "slayer", "Dem")["Dem"].alive
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("served", ["#6", "#0"])
+def test_a_demon_that_acts_twice_lets_one_pair_change_for_a_barber(served: str) -> None:
+    s = guests(
+        One="barber",
+        Two="undertaker",
+        Tri="pacifist",
+        Qua="fool",
+        Qui="minstrel",
+        Six="soldier",
+        Dem="imp",
+        Min="mastermind",
+        Tra="barista",
+    )
+    s.st("sober-healthy>#1", "barista").dawn().puts("One", "life", "dead").nightfall()
+    s.st(f"acts-twice>{served}", "barista").until("Dem", "player").says("Dem", "Six")
+    if served == "#6":
+        s.until("Dem", "player").says("Dem", "Six")
+    s.until("Dem", "haircut").says("Dem", "Two,Tri").dawn()
+    assert [e.seat for e in s.sees(ST, Chose) if e.role == "barber"] == [s.no("Dem")]
     assert audit(s.play) == []
 
 
