@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import Abnormal, Told
+from duskbell.games.clocktower.events import Abnormal, Chose, Served, Told
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests, seven
 from tests.rulebook.clocktower.town import ST
@@ -44,6 +44,28 @@ def test_what_was_used_once_by_who_acted_twice_is_used_up_though_they_are_served
     assert audit(s.play) == []
 
 
+@pytest.mark.parametrize("served", ["#6", "#0"])
+def test_a_demon_that_acts_twice_lets_one_pair_change_for_a_barber(served: str) -> None:
+    s = guests(
+        One="barber",
+        Two="undertaker",
+        Tri="pacifist",
+        Qua="fool",
+        Qui="minstrel",
+        Six="soldier",
+        Dem="imp",
+        Min="mastermind",
+        Tra="barista",
+    )
+    s.st("sober-healthy>#1", "barista").dawn().puts("One", "life", "dead").nightfall()
+    s.st(f"acts-twice>{served}", "barista").until("Dem", "player").says("Dem", "Six")
+    if served == "#6":
+        s.until("Dem", "player").says("Dem", "Six")
+    s.until("Dem", "haircut").says("Dem", "Two,Tri").dawn()
+    assert [e.seat for e in s.sees(ST, Chose) if e.role == "barber"] == [s.no("Dem")]
+    assert audit(s.play) == []
+
+
 # -- Vigormortis and Matron --------------------------------------------------------------------------------------------
 
 
@@ -77,6 +99,32 @@ def test_it_stays_where_others_change_seats() -> None:
     s = beside_the_dead().takes("Tra", "matron", "One,Two,Tri,Qua")
     assert not works(s, "Qui")
     assert [works(s, who) for who in ("One", "Two", "Tri", "Qua")] == [True] * 4
+
+
+# -- Vigormortis and Bone Collector ------------------------------------------------------------------------------------
+
+
+def kept() -> Travelling:
+    """A Vigormortis has killed the Poisoner, who sits next to it; the Bone Collector sits last."""
+    s = seven("chef", "bonecollector", demon="vigormortis", minion="poisoner")
+    s.until("Min", "player").says("Min", "Two").dawn().nightfall().until("Min", "player").says("Min", "Two")
+    return s.until("Dem", "player").says("Dem", "Min").st("Qui", "side").dawn()
+
+
+def test_who_has_not_lost_the_ability_loses_nothing_with_a_bone_collector() -> None:
+    s = kept().nightfall().until("Tra", "players").says("Tra", "Min").until("Min", "player").says("Min", "Two")
+    s.until("Dem", "player").says("Dem", "One").dawn()
+    assert not s.sees("Min", Served)
+    assert works(s, "Min")
+    assert works(s.puts("Tra", "life", "dead"), "Min")
+    assert not works(s, "Two")
+
+
+def test_who_has_lost_it_with_the_vigormortis_has_it_back() -> None:
+    s = kept().puts("Qua", "role", "vigormortis").puts("Dem", "life", "dead")
+    assert not works(s, "Min")
+    s.nightfall().until("Tra", "players").says("Tra", "Min")
+    assert works(s, "Min")
 
 
 # -- Mathematician -----------------------------------------------------------------------------------------------------

@@ -113,7 +113,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 await held.role.unwoken(held)
             elif (held.role in held.seat.acts_as and held.role.wakes(held)) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
-                while slept(my) < my.times and (my.may_act or held.role.posthumous or not slept(my)):
+                times = 1 if held.role.handed else my.times  # a Demon who acts twice does not double another's ability
+                while slept(my) < times and (my.may_act or held.role.posthumous or not slept(my)):
                     await wake(my)
                     if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break

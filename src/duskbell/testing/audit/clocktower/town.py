@@ -263,7 +263,7 @@ class Town:
         for s in self.seats:
             kept = [r for r in s.reminders if r.name == "keeps-ability"]
             forever = any(r.by < 0 for r in kept)
-            keeps = None if forever or not kept else kept[0]
+            keeps = None if forever or not kept else kept[-1]
             if s.lives or s.role in LASTING or forever:
                 own[s.no, s.role] = None
             elif keeps is not None:
