@@ -11,6 +11,8 @@ import pytest
 from duskbell.games.clocktower.characters import SCRIPTS
 from duskbell.insight.clocktower import read_puzzle, solve, solving
 from duskbell.insight.clocktower.early import Deal
+from duskbell.insight.clocktower.program import Program
+from duskbell.insight.clocktower.puzzle import Puzzle
 
 HERE = Path(__file__).parent
 SAMPLE, EACH = [
@@ -42,6 +44,22 @@ def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pyte
     found = solve(read_puzzle(puzzle))
     assert found.whole
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
+
+
+def test_what_was_found_at_once_is_not_asked_again_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, all_of_it, asked = EACH["klutz"], solving.listed, []
+
+    def half(program: Program, p: Puzzle, ends: float, most: int = 0, share: bool = False) -> tuple[set[Deal], bool]:
+        asked.append(program)
+        found, whole = all_of_it(program, p, ends, most, share)
+        return (found, whole) if share else (set(sorted(found)[::2]), False)
+
+    monkeypatch.setattr(solving, "listed", half)
+    solutions = sorted(tuple(s["starting"]) for s in puzzle["solutions"])
+    assert len(solutions) > 1
+    assert list(solve(read_puzzle(puzzle)).deals) == solutions
+    assert asked[-1].deals
+    assert not {*asked[-1].deals} & {*solutions[::2]}
 
 
 def test_there_are_others_of_both_other_scripts() -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from duskbell.server.room.again import again
 from duskbell.server.running.settings import Limits, Settings, Tempo
+from duskbell.server.store import Change, Stored
 from tests.server.house import FAST, QUIET, House, Message, open_house
 from tests.server.play import play_on
 from tests.server.test_seating import did, fault, visit
@@ -226,6 +228,21 @@ async def test_a_seat_that_was_handed_on_tells_nothing_of_an_identity_that_is_fo
         await did(house, f"/rooms/{room['room']}/check", None, room["token"])
         assert seats.at(1).former_guest == ""
         assert seats.at(1).former == "a" * 64, "the seat's own token may take it back"
+
+
+async def test_a_rematch_knows_nothing_of_who_was_forgotten_while_it_was_opened(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        assert house.app is not None
+        store, mine, theirs = house.app.state.store, await newcomer(house), await newcomer(house)
+        made = await house.create(6, guest=mine)
+        await did(house, f"/rooms/{made['room']}/join", {"name": "Bo", "guest": theirs})
+        room = house.app.state.rooms.here()[0]
+        await store.guests.forget(await store.guests.find(mine))
+        chairs = again(room.roster, 6)
+        assert all(c.guest for c in chairs if c.kind == "person"), "the room has not heard of it yet"
+        await store.save(Change(room.id, next=Stored("abcdefgh", "mafia", 6, {}, "auto", chairs=chairs)))
+        other = await store.guests.find(theirs)
+    assert sorted(await kept(tmp_path)) == sorted([("", 0), ("", 0), (other, 1), (other, 1)])
 
 
 async def kept(folder: Path, column: str = "guest, seat") -> list[Any]:

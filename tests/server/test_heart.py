@@ -165,3 +165,26 @@ async def test_what_was_claimed_while_the_lease_did_not_hold_is_claimed_anew(mon
         monkeypatch.setattr(one.leases, "_take", take)
         assert await one.leases.claim_duty("duty:mine")
         assert one.leases.held == {"duty:mine": 2}
+
+
+@pytest.mark.parametrize(("late", "starts"), [(2, True), (hearts.STARTS, False)])
+async def test_a_first_beat_that_takes_too_long_is_tried_again_a_few_times(
+    monkeypatch: pytest.MonkeyPatch, late: int, starts: bool
+) -> None:
+    heart = hearts.Heart("postgresql://nobody@127.0.0.1/none", hearts.Node("me", "127.0.0.1:1", True, {}, ""), LEASE)
+    left = late
+
+    async def beat() -> None:
+        nonlocal left
+        if left:
+            left -= 1
+            raise TimeoutError
+
+    monkeypatch.setattr(heart, "_beat", beat)
+    if starts:
+        await heart.start()
+        await heart.stop()
+    else:
+        with pytest.raises(TimeoutError):
+            await heart.start()
+    assert left == 0

@@ -213,6 +213,20 @@ async def test_a_server_keeps_no_more_connections_than_it_says() -> None:
         await engine.dispose()
 
 
+@pytest.mark.store
+async def test_who_starts_while_another_makes_the_tables_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_LOCKED", 0.05)
+    url = await postgres.database()
+    engine = engine_of(url)
+    async with engine.begin() as connection:
+        await connection.execute(database._MIGRATING)
+        second = asyncio.create_task(Store.open(url))
+        await asyncio.wait([second], timeout=0.5)
+        assert not second.done()
+    await (await second).close()
+    await engine.dispose()
+
+
 async def test_a_full_disk_is_a_sentence_and_tables_are_as_they_were(tmp_path: Path) -> None:
     """As SQLite says it when there is no room for another page."""
     async with open_house(tmp_path, QUIET) as house:

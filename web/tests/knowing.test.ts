@@ -35,6 +35,11 @@ it("knows what the referee told, as a seer does", () => {
   expect(knownOf(table, 2, 0)).toEqual({ kind: "mark", what: ["seen-wolf"], few: true });
 });
 
+it("says once what was told more than once, as of who was asked about every night", () => {
+  const again = { ...table, marks: table.marks.map((row) => row.map((told) => [...told, ...told])) };
+  expect(knownOf(again, 2, 0)).toEqual({ kind: "mark", what: ["seen-wolf"], few: true });
+});
+
 it("knows nothing of most", () => {
   expect(knownOf(table, 3, 0)).toBeNull();
   expect(knownOf({ ...table, seats: table.seats.map(() => ["?", "?", "?", "?"]) }, 3, 2)).toBeNull();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { noteWords, notesOf, pickWords, promptOf, tapWords, tokenWords } from "../src/lib/asking";
+import { headlineOf } from "../src/lib/ending";
 import { toldOf } from "../src/lib/saying";
 import { LANGS, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
@@ -80,9 +81,23 @@ describe("words", () => {
   });
 
   it("say what a face is tapped for where the step before has left that open", () => {
-    const send = ask({ key: "fengsheng.send" });
+    const send = ask({ key: "fengsheng.send", options: ["#1", "#2"] });
     expect(tapWords(send, ["c8", "left", "lock"], 1, 1)).toBe("Who is locked? Tap a face on the table.");
     expect(tapWords(send, ["c8"], 1, 1)).toBe("Tap a face on the table.");
+    const order = ask({ key: "fengsheng.send", options: ["#1", "#2", "up"] });
+    expect(tapWords(order, ["c103"], 1, 1)).toBe("Tap who has to send for you, or send it yourself.");
+  });
+
+  it.each([
+    ["en", "Victory for the Agency", "Victory for the Agency and the Underground"],
+    ["zh-CN", "特工机关获胜", "特工机关和潜伏战线获胜"],
+  ] as const)("name the sides that have won as one does, in %s", async (lang, one, two) => {
+    await words.use(lang);
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    const [blue, red] = ["blue", "red"];
+    expect(headlineOf({ teams: [blue], winners: [0], reason: "" })).toBe(one);
+    expect(headlineOf({ teams: [blue, red], winners: [0, 1], reason: "" })).toBe(two);
+    expect(words.both(["1", "2", "3"])).toBe(lang === "en" ? "1, 2 and 3" : "1、2和3");
   });
 
   it("keep silent about what is not for this viewer", () => {

@@ -19,6 +19,6 @@ export function knownOf({ seats, teams, marks }: Knowledge, knower: number, seat
     if (!isKnown(word)) return null;
     return { kind, what: [word], few: knower !== seat && rows.some((row) => !isKnown(row[seat])) };
   };
-  const told = marks[knower]?.[seat] ?? []; // none that everybody saw is among them
+  const told = [...new Set(marks[knower]?.[seat])]; // once, however often it was told; none that everybody saw
   return sure("role", seats) ?? sure("team", teams) ?? (told.length ? { kind: "mark", what: told, few: true } : null);
 }

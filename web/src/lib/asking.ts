@@ -149,9 +149,15 @@ export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): s
   return words.attr(`ask-${idOf(ask.key)}`, "others", args(ask)) ?? words.say("table-not-target", { seat });
 }
 
-/** That a face is to be tapped next, and what for where the step before says it ("lock on": who is locked). */
+/**
+ * That a face is to be tapped next, and what for: where the step before says it ("lock on": who is locked), and where a
+ * face and a button beside it do different things.
+ */
 export function tapWords(ask: Ask, path: readonly string[], least: number | "same", most: number): string {
   const last = path.at(-1);
+  const mixed = ask.options.some((token) => seatOf(token) === null);
+  const either = last && mixed ? words.attr(`ask-${idOf(ask.key)}`, "either") : null;
+  if (either) return either;
   const whom = last && /^[a-z_]+$/.test(last) ? words.attr(`choice-${ask.key.split(".")[0]}-${last}`, "whom") : null;
-  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(" ");
+  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(words.lang === "en" ? " " : "");
 }

@@ -5,7 +5,7 @@ import { idOf, words } from "./words.svelte";
 export function headlineOf(outcome: Outcome): string {
   if (outcome.teams.length) {
     const teams = outcome.teams.map((team) => words.thing("team", team));
-    return words.say("ui-team-wins", { teams: teams.join(words.say("ui-comma")) });
+    return words.say("ui-team-wins", { teams: words.both(teams) });
   }
   if (outcome.winners.length)
     return words.say("ui-seats-win", { names: words.seats(outcome.winners), n: outcome.winners.length });

@@ -32,3 +32,23 @@ export function keepPlace(arrived: boolean): () => void {
   const later = setTimeout(() => look(ASKED, TOP), SETTLED);
   return () => clearTimeout(later);
 }
+
+/**
+ * Keeps the focus from being lost by what no state brings: an answer on its way switches its button off, an offer that is
+ * taken up takes its own away, a part that is fetched lays others anew. Returns what ends that.
+ */
+export function watchPlace(): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const watch = new MutationObserver(() => {
+    if (later !== undefined || !lost()) return;
+    later = setTimeout(() => {
+      later = undefined;
+      look(ASKED, TOP);
+    }, SETTLED);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  return () => {
+    watch.disconnect();
+    clearTimeout(later);
+  };
+}

@@ -259,6 +259,13 @@ export class Words {
     return seats.map((seat) => this.seat(seat)).join(this.say("ui-comma")) || this.say("ui-nobody");
   }
 
+  /** A list in a sentence, its last two joined by "and". */
+  both(parts: string[]): string {
+    const [last, ...before] = parts.toReversed();
+    if (last === undefined || !before[0]) return last ?? "";
+    return this.say("ui-and", { first: before.toReversed().join(this.say("ui-comma")), last });
+  }
+
   /** The seats that a sentence names, in its order: whom a question is about. */
   named(id: string, args: Args): number[] {
     this.heard = [];

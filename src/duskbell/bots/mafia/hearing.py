@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS
@@ -13,15 +11,10 @@ from duskbell.kernel import View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
-POINTS_AT: Mapping[str, int] = MappingProxyType(
-    {
-        **dict.fromkeys(
-            ("core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"), 0
-        ),
-        "mafia.ans-who": 1,  # an answer names first who has asked
-    }
-)
-"""Sentences that name whom the speaker suspects, and the place of the name among what they are about."""
+POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
+"""Sentences that name whom the speaker suspects."""
+ANSWER = "mafia.ans-who"
+"""Names first who has asked, then, if anybody, whom the speaker suspects."""
 
 
 class Heard(NamedTuple):
@@ -53,8 +46,10 @@ def _heard(t: MafiaTable) -> Heard:
             if event.about and event.channel == PUBLIC_CHANNEL.id:
                 if event.line in FINDINGS:
                     h.claims.append(event)
-                elif (place := POINTS_AT.get(event.line)) is not None:
-                    h.pointed_at.update([(event.seat, int(n)) for n in event.about[place : place + 1]])
+                elif event.line in POINTS_AT:
+                    h.pointed_at.add((event.seat, int(event.about[0])))
+                elif event.line == ANSWER and len(event.about) > 1:
+                    h.pointed_at.add((event.seat, int(event.about[1])))
         elif kind is Voted:
             h.voted.append(event)
         elif kind is Accused:

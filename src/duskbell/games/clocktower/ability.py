@@ -27,7 +27,7 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
-from duskbell.games.clocktower.failures import LATER, disturb, miss, sheltered
+from duskbell.games.clocktower.failures import LATER, by_itself, disturb, miss, sheltered
 from duskbell.games.clocktower.intention import meant_before, together
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
@@ -199,9 +199,9 @@ class Ability:
             self.t.emit(Marked(self.seat.no, SPENT, self.seat.no, "", self.role.id))
 
     def went_wrong(self) -> None:
-        """It did not do what it should, which is noted once for each deed."""
-        wrong = Abnormal(self.seat.no, self.role.id)
-        if self.start > 0 and any(e.event == wrong for e in self.t.log[self.start :]):
+        """It did not do what it should, which is noted once for each deed, if that is another's doing."""
+        wrong = Abnormal(*(mine := (self.seat.no, self.role.id)))
+        if by_itself(self.t, mine) or (self.start > 0 and any(e.event == wrong for e in self.t.log[self.start :])):
             return
         if self.real:
             self.t.emit(wrong)

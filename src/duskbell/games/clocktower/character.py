@@ -45,6 +45,8 @@ class Character(Role):
     first: ClassVar[bool] = False
     leans: ClassVar[bool] = False
     """Whether it leans on something that a change of others may take from it (`put_right`)."""
+    leans_on_seats: ClassVar[bool] = False
+    """Whether that may be where others sit."""
     mad: ClassVar[bool] = False
     """Whether its holder may be executed for what they say of themselves."""
     claims: ClassVar[int] = 0

@@ -39,11 +39,27 @@ def would_answer(t: ClocktowerTable, event: Event, time: Time, among: list[Sourc
 
 
 def fail(t: ClocktowerTable, sources: Iterable[Source]) -> None:
-    """Note for each that it did not do what it should."""
+    """Note for each that it did not do what it should, if that is another's doing."""
     for seat, role in sources:
         s = t.seats[seat]
+        if by_itself(t, (seat, role)):
+            continue
         believed = t.doubted(s) and t.character(role) not in s.roles
         t.emit(Faltered(seat, role) if believed else Abnormal(seat, role))
+
+
+def by_itself(t: ClocktowerTable, source: Source) -> bool:
+    """Whether an ability does not work because of nothing but its holder's own drink or poison: that is no failure
+    that another has caused.
+    """
+    no, _ = source
+    if source in working(t) or not any(m.name in (DRUNK, POISONED) and m.by == no for m in t.seats[no].marks):
+        return False
+    world = t.copy()
+    mine = world.seats[no]
+    mine.alive = True  # its own death is not what silenced it
+    mine.marks = tuple([m for m in mine.marks if m.name not in (DRUNK, POISONED) or m.by != no])
+    return source in working(world)
 
 
 def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable], None]) -> bool:

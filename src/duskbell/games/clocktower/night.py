@@ -31,6 +31,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.intention import Void, has_meant, together
 from duskbell.games.clocktower.life import fools, learn_of_it
+from duskbell.games.clocktower.seeming import put_right
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show, slept
@@ -63,9 +64,7 @@ async def night(t: ClocktowerTable) -> str:
             tell_changes(t, step == CHANGES or CHANGES in t.done)
             for s in entering(t):
                 await enter(t, s, steps[n + 1 :])
-            for s in t.seats:
-                for role in [role for role in s.acts_as if role.leans]:
-                    await role.put_right(Ability(t, s, role, t.spans[-1][1]))
+            await put_right(t)
             verdict(t)
             t.emit(StepDone(step))
         if step in t.ids and t.character(step).changes and asks_again(t, step):
@@ -114,7 +113,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                 await held.role.unwoken(held)
             elif (held.role in held.seat.acts_as and held.role.wakes(held)) or (held.awake and held.may_act):
                 my: Ability = await held.role.hand(held)
-                while slept(my) < my.times and (my.may_act or not slept(my)):
+                times = 1 if held.role.handed else my.times  # a Demon who acts twice does not double another's ability
+                while slept(my) < times and (my.may_act or held.role.posthumous or not slept(my)):
                     await wake(my)
                     if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break

@@ -52,6 +52,15 @@ def unsettle(my: Ability, s: ClocktowerSeat) -> None:
         my.t.emit(Unmarked(s.no, OTHERWISE, my.seat.no, my.role.id))
 
 
+async def put_right(t: ClocktowerTable, moved: bool = False) -> None:
+    """What an ability has done to somebody by who they are, or where they sit, is put right where that is no more so;
+    `moved`: where they sit alone, as by day.
+    """
+    for s in t.seats:
+        for role in [role for role in s.acts_as if (role.leans_on_seats if moved else role.leans)]:
+            await role.put_right(Ability(t, s, role, t.spans[-1][1]))
+
+
 # -- one of those who may ----------------------------------------------------------------------------------------------
 
 

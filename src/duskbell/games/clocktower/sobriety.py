@@ -52,7 +52,7 @@ def _working(t: Table) -> frozenset[Source]:
     held: dict[Source, Character] = {}
     lent: dict[Source, Source] = {}
     for s in t.seats:
-        keeps = min((m for m in s.marks if m.name == KEEPS), key=_lender, default=None)
+        keeps = max((m for m in s.marks if m.name == KEEPS), key=_lender, default=None)
         lives = s.alive or s.feigns
         for role in s.roles:
             if lives or role.posthumous or keeps:
@@ -81,9 +81,9 @@ def _stands(standing: Mapping[Source, frozenset[int]], of: Source, hit: frozense
     return of in standing and not standing[of] & hit
 
 
-def _lender(keeps: Mark) -> int:
-    """Who lets an ability work on: nobody in particular comes first, for whom there is nothing to lose."""
-    return keeps.by
+def _lender(keeps: Mark) -> tuple[bool, int]:
+    """Who lets an ability work on: nobody in particular, for whom there is nothing to lose, else whoever came last."""
+    return keeps.by < 0, keeps.at
 
 
 def _feet(ability: Source, held: Mapping[Source, Any], lent: Mapping[Source, Source]) -> frozenset[int]:

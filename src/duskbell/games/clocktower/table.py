@@ -153,9 +153,10 @@ class ClocktowerTable(Table, eq=False):
         """The characters that somebody may be: those of the script, and the Travellers in play."""
         return (*self.script, *[s.role.id for s in self.travelling if s.role is not None])
 
-    def around(self, me: Seat, step: int = 1) -> list[ClocktowerSeat]:
-        """Everybody else, clockwise from `me` (step 1) or the other way (-1)."""
-        at, others = self.circle.index(me.no), self.circle
+    def around(self, me: Seat, step: int = 1, circle: tuple[int, ...] = ()) -> list[ClocktowerSeat]:
+        """Everybody else, clockwise from `me` (step 1) or the other way (-1), as they sit, or have sat (`circle`)."""
+        others = circle or self.circle
+        at = others.index(me.no)
         way = others[at + 1 :] + others[:at]
         return [s for n in (way if step > 0 else way[::-1]) if not (s := self.seats[n]).away]
 
@@ -212,9 +213,13 @@ class ClocktowerTable(Table, eq=False):
         return (s.no, id) in working(self)
 
     def spent(self, s: Seat, id: str) -> bool:
-        """Whether this ability can be used no more, as cannot what was used once by who acts twice no longer."""
-        used = [m.name for m in s.marks if m.of == id]
-        return SPENT in used or (HALF in used and not self.in_force(s, TWICE))
+        """Whether this ability can be used no more, as cannot what was used once by who acts twice no longer: who is
+        served anew has none of what was left.
+        """
+        used = {m.name: m.at for m in s.marks if m.of == id}
+        if HALF not in used:
+            return SPENT in used
+        return SPENT in used or not any(m.name == TWICE and m.at < used[HALF] and self.works(m) for m in s.marks)
 
     def jinxed(self, one: str, other: str, what: str) -> bool:
         """Whether a jinx says this of the first character and the second, by their ids."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 
@@ -16,6 +17,8 @@ LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
 AT_ONCE, MANY = 1.5, 3000
 """Whoever takes longer is asked first what the first night and day leave possible; not where that is so many deals."""
+AT_MOST = 4
+"""So many processors share a puzzle that takes longer, where there are as many."""
 
 
 class Solution(msgspec.Struct, frozen=True):
@@ -34,18 +37,20 @@ def solve(p: Puzzle, limit: float = LIMIT) -> Solution:
     at_once = AT_ONCE if p.nights > 1 else limit
     found, whole = listed(Program(p), p, min(ends, began + at_once))
     if not whole and p.nights > 1:
-        more, whole = _in_parts(p, ends)
+        more, whole = _in_parts(p, ends, found)
         found |= more
     return Solution(p.id, tuple(sorted(found)), time.perf_counter() - began, whole)
 
 
-def _in_parts(p: Puzzle, ends: float) -> tuple[set[Deal], bool]:
+def _in_parts(p: Puzzle, ends: float, known: set[Deal]) -> tuple[set[Deal], bool]:
+    """The deals that are left, beside those that are `known` to be accepted."""
     early = survivors(p, ends)
     if early is None:
-        return listed(Program(p), p, ends)
-    found, whole = listed(Program(p, deals=early, sides=NOBODY_LATE), p, ends) if early else (set(), True)
+        return listed(Program(p), p, ends, share=True)
+    left = [deal for deal in early if deal not in known]
+    found, whole = listed(Program(p, deals=left, sides=NOBODY_LATE), p, ends, share=True) if left else (set(), True)
     if whole and may_turn(p):
-        more, whole = listed(Program(p, sides=SOMEBODY_LATE), p, ends)
+        more, whole = listed(Program(p, sides=SOMEBODY_LATE), p, ends, share=True)
         found |= more
     return found, whole
 
@@ -55,23 +60,26 @@ def survivors(p: Puzzle, ends: float) -> list[Deal] | None:
     was not found out.
     """
     now = time.perf_counter()
-    found, whole = listed(Program(p, early=1), p, now + (ends - now) / 4, MANY)
+    found, whole = listed(Program(p, early=1), p, now + (ends - now) / 4, MANY, share=True)
     return sorted(found) if whole else None
 
 
-def listed(program: Program, p: Puzzle, ends: float, most: int = 0) -> tuple[set[Deal], bool]:
-    """Deals that a program finds until time is over, or there are more than `most`; and whether these are all."""
+def listed(program: Program, p: Puzzle, ends: float, most: int = 0, share: bool = False) -> tuple[set[Deal], bool]:
+    """Deals that a program finds until time is over, or there are more than `most`; and whether these are all.
+    `share`: processors share the work.
+    """
     found: set[Deal] = set()
-    for deal in _models(program.text, len(p.names), ends - time.perf_counter()):
+    cores = min(AT_MOST, os.cpu_count() or 1) if share else 1
+    for deal in _models(program.text, len(p.names), ends - time.perf_counter(), cores):
         if deal is None or len(found) == most > 0:
             return found, False
         found.add(deal)
     return found, True
 
 
-def _models(text: str, seats: int, seconds: float) -> Iterator[tuple[str, ...] | None]:
+def _models(text: str, seats: int, seconds: float, cores: int) -> Iterator[tuple[str, ...] | None]:
     """Each deal once; None when time is over."""
-    solver = control(text, "0", "--project=show")
+    solver = control(text, "0", "--project=show", *[f"--parallel-mode={cores},split"] * (cores > 1))
     ends = time.perf_counter() + seconds
     with solver.solve(yield_=True, async_=True) as models:
         while True:

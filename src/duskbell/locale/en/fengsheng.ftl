@@ -225,6 +225,7 @@ ask-fengsheng-send = { $about ->
        *[other] { SEAT($a0) } orders you to send. What, and how?
     }
     .short = sending
+    .either = Tap who has to send for you, or send it yourself.
     .left = send left ←
     .right = send right →
     .up = send straight ↑

@@ -179,7 +179,7 @@ recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } 
 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
-recap-fengsheng-received = { SEAT($seat) } received it: { $red } red, { $blue } blue, { $black } black.
+recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red } red, { $blue } blue, { $black } black.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-out = { SEAT($seat) } was out.

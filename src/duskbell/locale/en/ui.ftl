@@ -79,6 +79,7 @@ ui-seats = Seats
 ui-seat-label = Seat { $n }, { $name }
 ui-seat-name = { $n } { $name }
 ui-comma = {", "}
+ui-and = { $first } and { $last }
 ui-semicolon = {"; "}
 ui-someone = somebody
 ui-nobody = nobody

@@ -225,6 +225,7 @@ ask-fengsheng-send = { $about ->
        *[other] { SEAT($a0) }密令你传出情报，怎么传？
     }
     .short = 传出情报
+    .either = 点由谁替你传，或自己传出。
     .left = 向左传出 ←
     .right = 向右传出 →
     .up = 直接传出 ↑

@@ -79,6 +79,7 @@ ui-seats = 座位
 ui-seat-label = 座位 { $n } { $name }
 ui-seat-name = { $n }号{ $name }
 ui-comma = 、
+ui-and = { $first }和{ $last }
 ui-semicolon = ；
 ui-someone = 某人
 ui-nobody = 无人

@@ -28,6 +28,8 @@ EVERY = 0.5
 """Seconds between two beats."""
 HANGS = 10
 """Leases after which a node whose loop has not gone round once lets others have what it holds."""
+STARTS = 5
+"""Tries that the first beat has: nobody counts on the lease yet, and where much starts at once all is slow."""
 FAILS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database does that is gone; a `TimeoutError` is an `OSError`."""
 
@@ -93,7 +95,7 @@ class Heart:
         return lease.gaps == looked and clock() < lease.until
 
     async def start(self) -> None:
-        """The first beat, and then one after the other. Raises what the database does."""
+        """The first beat, which may take its time, and then one after the other. Raises what the database does."""
         self._home = asyncio.get_running_loop()
         begun: Future[None] = Future()
         begun.set_running_or_notify_cancel()
@@ -126,7 +128,7 @@ class Heart:
         self._loop = asyncio.get_running_loop()
         self._now, self._stop, self._one = asyncio.Event(), asyncio.Event(), asyncio.Lock()
         try:
-            await self._beat_alone()
+            await self._begin()
         except BaseException as e:
             self._lose_session(self._session)
             begun.set_exception(e)
@@ -142,6 +144,17 @@ class Heart:
                 await session.execute("DELETE FROM nodes WHERE id = $1", self.me.id)
                 await session.close(timeout=self.patience)
             session.terminate()
+
+    async def _begin(self) -> None:
+        """The first beat."""
+        for left in reversed(range(STARTS)):
+            try:
+                await self._beat_alone()
+                return
+            except TimeoutError:
+                self._lose_session(self._session)
+                if not left:
+                    raise
 
     async def _beats(self) -> None:
         failed = False

@@ -23,7 +23,7 @@ TAKEN_FOR, _AGAIN = 4.0, 0.2
 
 async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
     """The owners of a server: `node` says what it is among others, None that there are none. Raises `BadStore` where
-    the database cannot be shared, is shared by nodes with another secret, or is another server's alone.
+    the database cannot be shared, does not answer, is shared by nodes with another secret, or is another server's.
     """
     if node is None and engine.dialect.name == "postgresql":
         return await _sole(engine)
@@ -43,6 +43,10 @@ async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
     except HasOne:
         raise BadStore(
             "a server that is no node runs on this database; right would be to stop it first, or to give it its --node."
+        ) from None
+    except TimeoutError:
+        raise BadStore(
+            "the database does not answer in time; right would be one that is up and has less to do."
         ) from None
     leases = Leases(engine, heartbeat)
     if any(other.secret != secret for other in heartbeat.nodes):

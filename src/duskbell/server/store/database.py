@@ -31,6 +31,8 @@ _MIGRATION = 3_600.0
 """Seconds that a migration may take for one command."""
 _BETWEEN = 300.0
 """Seconds that it may take between two: a slow machine thinks for a while, and others wait for it."""
+_LOCKED = 5.0
+"""Seconds that is waited for what another transaction holds."""
 CHANNEL = "duskbell"
 """On which processes that share a PostgreSQL tell each other news."""
 _MIGRATING = text("SELECT pg_advisory_xact_lock(7246183)")
@@ -74,7 +76,7 @@ def _patient(command: float, asleep: float) -> dict[str, Any]:
     within = {
         "idle_in_transaction_session_timeout": str(round(asleep * 1_000)),
         "statement_timeout": str(round(command * 1_000)),
-        "lock_timeout": "5000",
+        "lock_timeout": str(round(_LOCKED * 1_000)),
     }
     session = {
         "timeout": 5,
@@ -187,7 +189,10 @@ async def _prepare_postgresql(url: str, upgrade: Upgrade) -> None:
     engine = engine_of(url, _MIGRATION, asleep=_BETWEEN)
     try:
         async with engine.begin() as connection:
-            await connection.execute(_MIGRATING)  # of several that start at once, one does it
+            # of several that start at once, one does it, however long: the others wait, but for nothing else
+            await connection.execute(text("SET LOCAL lock_timeout = 0"))
+            await connection.execute(_MIGRATING)
+            await connection.execute(text("SET LOCAL lock_timeout TO DEFAULT"))
             await connection.run_sync(_prepare, upgrade)
     finally:
         await engine.dispose()

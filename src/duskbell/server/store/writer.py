@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
@@ -23,7 +24,7 @@ from duskbell.server.running import Meter, traces
 from duskbell.server.store import fence, proof
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
-from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, LineRow, RoomRow
+from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, GuestRow, LineRow, RoomRow
 from duskbell.server.store.stored import Change, CupChange, Stored
 
 _NOBODYS_FAULT = (OSError, OperationalError)
@@ -232,7 +233,10 @@ def _create(connection: Connection, room: Stored, of: str = "") -> None:
     }
     connection.execute(insert(RoomRow).values(_columns(row)))
     _write_lines(connection, [(room.id, n, encode(line)) for n, line in enumerate(room.lines)])
-    connection.execute(insert(ChairRow), [_chair(room.id, c) for c in room.chairs])
+    guests = {c.guest for c in room.chairs if c.guest}
+    known = set(connection.scalars(select(GuestRow.id).where(GuestRow.id.in_(guests)))) if guests else guests
+    there = [replace(c, guest=c.guest if c.guest in known else "") for c in room.chairs]  # who was forgotten meanwhile
+    connection.execute(insert(ChairRow), [_chair(room.id, c) for c in there])
 
 
 def _write_cup(connection: Connection, change: CupChange) -> None:

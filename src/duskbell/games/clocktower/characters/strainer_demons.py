@@ -12,6 +12,7 @@ from duskbell.games.clocktower.character import EVIL, FOUND_DEAD_NEXT, MINION, O
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
 from duskbell.games.clocktower.events.death import laid_for
+from duskbell.games.clocktower.events.travel import circle_at
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.seeming import counts_as, nearest_townsfolk, one_of, settle
@@ -110,7 +111,7 @@ class Vigormortis(Striking):
     """亡骨魔: Minions that it kills keep their ability, and each poisons a Townsfolk beside it, while dead."""
 
     by_its_dead = True
-    leans = True
+    leans = leans_on_seats = True
     settles = ("side",)
     brackets = MappingProxyType({OUTSIDER: -1})
     voice = LAST
@@ -133,7 +134,9 @@ class Vigormortis(Striking):
             my.place(poisoned, POISONED)
 
     async def put_right(self, my: Ability) -> None:
-        """Where somebody beside a dead Minion has become another, the nearest Townsfolk there is poisoned now."""
+        """Where somebody beside a dead Minion has become another, or sits elsewhere, the nearest Townsfolk there is
+        poisoned now.
+        """
         mine = (POISONED, my.seat.no, self.id)
         laid = [(s, m) for s in my.t.people for m in s.marks if (m.name, m.by, m.of) == mine]
         for s, m in laid if my.t.lives(my.seat) else ():
@@ -146,10 +149,11 @@ class Vigormortis(Striking):
     def _nearest_now(self, t: ClocktowerTable, poisoned: ClocktowerSeat, m: Mark) -> ClocktowerSeat | None:
         """Who is to be poisoned by a dead Minion now: it is on the side on which the poison lay."""
         dead, look = t.seats[laid_for(t, m)], Look(t)
-        ways = [t.around(dead, step) for step in (1, -1)]
-        passed = [any(look.then(s, TOWNSFOLK, m.at).fact for s in _before(way, poisoned)) for way in ways]
-        way = ways[passed.index(False) if False in passed else 0]
-        if all(t.since[s.no] <= m.at for s in (*_before(way, poisoned), poisoned)):
+        then = [t.around(dead, step, circle_at(t, m.at)) for step in (1, -1)]
+        passed = [any(look.then(s, TOWNSFOLK, m.at).fact for s in _before(way, poisoned)) for way in then]
+        side = passed.index(False) if False in passed else 0
+        near, way = [*_before(then[side], poisoned), poisoned], t.around(dead, (1, -1)[side])
+        if way[: len(near)] == near and all(t.since[s.no] <= m.at for s in near):
             return poisoned
         same = t.since[poisoned.no] <= m.at
         return next((s for s in way if s.character.kind == TOWNSFOLK or (same and s is poisoned)), None)

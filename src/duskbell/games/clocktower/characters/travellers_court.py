@@ -21,6 +21,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.life import BY_EXILE, begin_execution
 from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.seeming import put_right
 from duskbell.games.clocktower.stages import BETWEEN, COUNT, DEFENCE
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, Event, Instead, Prevented, choose_many, when
@@ -140,6 +141,7 @@ class Matron(Traveller):
         seats = [my.t.by_token[x].no for x in str(target).split(",")]
         for a, b in zip(seats[::2], seats[1::2], strict=False):
             my.t.emit(SeatsSwapped((a, b)), public=True)
+        await put_right(my.t, moved=True)
 
 
 class Deviant(Traveller):

@@ -114,8 +114,9 @@ class BoneCollector(Traveller):
         chosen = await my.choose_many(dead, 0, 1) if dead else []
         if not chosen or my.spent:
             return
-        if my.works and not my.t.lives(chosen[0]):
-            my.t.emit(Restored(chosen[0].no))
-            my.tell(Served(chosen[0].no, KEEPS), chosen[0])
-        my.place(chosen[0], KEEPS, until="night")
+        if not my.t.in_force(chosen[0], KEEPS):  # who has never lost it gets nothing back
+            if my.works and not my.t.lives(chosen[0]):
+                my.t.emit(Restored(chosen[0].no))
+                my.tell(Served(chosen[0].no, KEEPS), chosen[0])
+            my.place(chosen[0], KEEPS, until="night")
         my.spend()

@@ -94,6 +94,15 @@ def swapped(circle: tuple[int, ...], two: tuple[int, int]) -> tuple[int, ...]:
     return tuple([{a: b, b: a}.get(n, n) for n in circle])
 
 
+def circle_at(t: ClocktowerTable, at: int) -> tuple[int, ...]:
+    """Who sat where at a place in the log."""
+    circle = t.circle
+    for entry in reversed(t.log[at:]):
+        if isinstance(entry.event, SeatsSwapped):
+            circle = swapped(circle, entry.event.seats)
+    return circle
+
+
 class Served(ClocktowerEvent, frozen=True):
     """Somebody learns what is done to their ability until dusk: `effect` is the reminder's name."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import COUNTS, DEMONS, GOOD, HIDDEN, KIND, MORE_OUTSIDERS
 from duskbell.testing.audit.clocktower.checker import Checker, Deed, Scene
+from duskbell.testing.audit.clocktower.town import Sitter
 
 ON_CHOSEN = {
     "poisoned": ("poisoner", "pukka"),
@@ -195,13 +196,15 @@ class Grimoire(Checker):
     _life_turned = _execution_settled = _stage_began
 
     def _step_done(self, e: Any) -> None:
-        """Nobody who has become something else than a Townsfolk is poisoned beside a dead Minion."""
+        """Nobody who is no Townsfolk any more, or sits elsewhere, is poisoned beside a dead Minion."""
         self._mourned()
         for s in self.town.seats:
             for r in s.reminders:
-                lies = (r.name, r.of) == ("poisoned", "vigormortis") and s.became > r.at
-                if lies and self.town.works(self.town.seats[r.by], r.of):
+                lies = (r.name, r.of) == ("poisoned", "vigormortis") and self.town.works(self.town.seats[r.by], r.of)
+                if lies and s.became > r.at:
                     self.must(KIND[s.role] == "townsfolk", f"poison beside the dead lies on seat {s.no}")
+                if lies and self.town.moved > r.at and KIND[s.role] == "townsfolk":
+                    self.must(self._sits_beside_a_dead_minion(s), f"poison lies on seat {s.no}, far from the dead")
 
     # -- reminders
 
@@ -256,8 +259,11 @@ class Grimoire(Checker):
             self.healed.append(e.seat)
 
     def _beside_a_dead_minion(self, e: Any) -> bool:
+        return self._sits_beside_a_dead_minion(self.town.seats[e.seat])
+
+    def _sits_beside_a_dead_minion(self, o: Sitter) -> bool:
         dead = [self.town.seats[no] for no in self.town.trophies]
-        return any(self.town.seats[e.seat] in self.town.townsfolk_beside(s) for s in dead if not s.lives)
+        return any(o in self.town.townsfolk_beside(s) for s in dead if not s.lives)
 
     def _slept(self, e: Any) -> None:
         """What should have come of a deed has."""

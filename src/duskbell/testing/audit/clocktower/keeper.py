@@ -178,6 +178,7 @@ class Keeper:
         town, (a, b) = self.town, e.seats
         i, j = town.order.index(a), town.order.index(b)
         town.order[i], town.order[j] = b, a
+        town.moved = town.place
 
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]

@@ -165,8 +165,8 @@ class Night(Checker):
             cut = any(r.name == "haircuts-tonight" for o in town.seats for r in o.reminders)
             seems = "demon" in town.kinds(s) and bool(town.demons())
             alone = {seat for seat, role in self.woken if role == "barber"} == {e.seat}
-            had = alone and (e.seat, "barber") in self.chosen
-            self.must(alone and (had or (cut and seems and s.lives)), f"seat {e.seat} is given scissors")
+            first = alone and (e.seat, "barber") not in self.chosen
+            self.must(first and cut and seems and s.lives, f"seat {e.seat} is given scissors")
             return
         self.must(e.role in s.wakes_as, f"seat {e.seat} is woken as the {e.role}")
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)

@@ -93,7 +93,8 @@ class Town:
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
     `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
     `trophies`: whose ability a Vigormortis has kept.
-    `order`: who sits where, clockwise. `all_buried`: whoever died by execution today, as they were then.
+    `order`: who sits where, clockwise; `moved`: where in the log some have last changed seats. `all_buried`: whoever
+    died by execution today, as they were then.
     """
 
     seats: list[Sitter]
@@ -122,6 +123,7 @@ class Town:
     order: list[int] = field(default_factory=list)
     all_buried: list[Then] = field(default_factory=list)
     fabled: frozenset[str] = frozenset()
+    moved: int = -1
 
     @property
     def living(self) -> list[Sitter]:
@@ -156,8 +158,10 @@ class Town:
         return any(r.name == "acts-twice" and self.works(self.seats[r.by], r.of) for r in s.reminders)
 
     def spent(self, s: Sitter, role: str) -> bool:
-        """Whether its ability is used up: once is enough for who does not act twice, or does no longer."""
-        return s.spent(role) or (s.used(role) and not self.acts_twice(s))
+        """Whether its ability is used up: once is enough for who does not act twice, or did so on another day."""
+        half = [r.at for r in s.reminders if r.name == "used-once" and r.of == role]
+        served = [r.at for r in s.reminders if r.name == "acts-twice" and self.works(self.seats[r.by], r.of)]
+        return s.spent(role) or (bool(half) and not any(at < half[-1] for at in served))
 
     def is_served(self, s: Sitter) -> bool:
         """Whether somebody is sober and healthy, and hears only what is so, whatever else there is."""
@@ -259,7 +263,7 @@ class Town:
         for s in self.seats:
             kept = [r for r in s.reminders if r.name == "keeps-ability"]
             forever = any(r.by < 0 for r in kept)
-            keeps = None if forever or not kept else kept[0]
+            keeps = None if forever or not kept else kept[-1]
             if s.lives or s.role in LASTING or forever:
                 own[s.no, s.role] = None
             elif keeps is not None:
