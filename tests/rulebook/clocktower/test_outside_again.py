@@ -80,12 +80,16 @@ def test_of_two_barbers_scissors_the_demon_has_one_pair_though_it_gives_itself_a
 # -- Vigormortis -------------------------------------------------------------------------------------------------------
 
 
-def beside_the_dead(other: str, side: str = "One") -> Mixed:
-    """A Vigormortis has killed the Witch, beside whom One is poisoned, and a Pit-Hag makes somebody another."""
+def beside_the_dead(other: str, side: str = "One", between: str = "") -> Mixed:
+    """A Vigormortis has killed the Witch, beside whom One is poisoned, and a Pit-Hag makes somebody another; a night
+    before that the Vigormortis may kill somebody else.
+    """
     town = {"One": "artist", "Two": "empath", "Tri": "sage", "Qua": "chef", "Qui": "oracle", "Six": "savant"}
     s = Mixed(**town, Sev="seamstress", Min="witch", Dem="vigormortis", Pit="pithag")
     s.next_night().acts("Pit", "Dem").acts("Pit", "vigormortis").acts("Dem", "Min").until(ST, "side").st(side).dawn()
     assert not s.works(side)
+    if between:
+        s.nightfall().acts("Pit", "Dem").acts("Pit", "vigormortis").acts("Dem", between).dawn()
     return s.nightfall().acts("Pit", side).acts("Pit", other)
 
 
@@ -108,6 +112,16 @@ def test_who_becomes_another_townsfolk_there_stays_poisoned() -> None:
 def test_poison_that_has_moved_goes_when_that_minion_lives_again() -> None:
     s = beside_the_dead("barber").acts("Dem", "Qua").dawn().puts("Min", "life", "alive")
     assert s.works("Two")
+
+
+def test_it_is_still_the_minions_where_another_was_killed_before_it_moves() -> None:
+    s = beside_the_dead("barber", between="Sev")
+    assert (s.works("One"), s.works("Two")) == (True, False)
+    assert s.acts("Dem", "Qui").dawn().works("Six")
+    s.nightfall().acts("Pit", "Two").acts("Pit", "klutz").acts("Dem", "Six").dawn()
+    assert (s.works("One"), s.works("Two"), s.works("Tri")) == (True, True, False)
+    assert audit(s.play) == []
+    assert s.puts("Min", "life", "alive").works("Tri")
 
 
 # -- Juggler -----------------------------------------------------------------------------------------------------------

@@ -148,7 +148,9 @@ class Vigormortis(Striking):
 
     def _nearest_now(self, t: ClocktowerTable, poisoned: ClocktowerSeat, m: Mark) -> ClocktowerSeat | None:
         """Who is to be poisoned by a dead Minion now: it is on the side on which the poison lay."""
-        dead, look = t.seats[laid_for(t, m)], Look(t)
+        if (beside := laid_for(t, m)) in (NOBODY, poisoned.no):  # a person has laid it by hand
+            return poisoned
+        dead, look = t.seats[beside], Look(t)
         then = [t.around(dead, step, circle_at(t, m.at)) for step in (1, -1)]
         passed = [any(look.then(s, TOWNSFOLK, m.at).fact for s in _before(way, poisoned)) for way in then]
         side = passed.index(False) if False in passed else 0

@@ -78,8 +78,8 @@ def _lies_by_death(t: ClocktowerTable, m: Mark, seat: int) -> bool:
 
 def laid_for(t: ClocktowerTable, m: Mark) -> int:
     """On whose death a mark was laid that lies beside the dead; it may have been taken from another seat since."""
-    at, mine = m.at, (m.name, m.by, m.of)
-    while isinstance(taken := t.log[at - 1].event, Unmarked) and (taken.name, taken.by, taken.of) == mine:
+    at, mine = m.at - 1, (m.name, m.by, m.of)  # a mark counts what has happened, itself among it
+    while at > 0 and isinstance(taken := t.log[at - 1].event, Unmarked) and (taken.name, taken.by, taken.of) == mine:
         before = [n for n, e in enumerate(t.log[: at - 1]) if type(e.event) is Marked and e.event.seat == taken.seat]
         laid = [n for n in before if _is_of(t.log[n].event, mine)]
         if not laid:
