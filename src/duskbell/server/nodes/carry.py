@@ -24,7 +24,7 @@ from duskbell.kernel import DuskbellError
 from duskbell.server.audience import COME_BACK
 from duskbell.server.auth import is_code
 from duskbell.server.errors import Moving, Refusal, TooFast, TooLarge, body_of
-from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, headers
+from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, Straight, headers
 from duskbell.server.nodes import hop
 from duskbell.server.nodes.turnstile import Turnstile
 from duskbell.server.nodes.whereabouts import find_oneself
@@ -53,7 +53,7 @@ class Carry:
     """The application behind a node's way in."""
 
     def __init__(self, app: Litestar, settings: Settings, node: Sharing) -> None:
-        self.app, self.state, self._secret = app, app.state, node.secret
+        self.app, self.state, self._secret = Straight(app), app.state, node.secret
         self._add_headers: Any = headers(settings)
         self._most = max(settings.limits.body, WITH_SCRIPT)
         self._http: httpx.AsyncClient | None = None
@@ -120,7 +120,7 @@ class Carry:
         leases: Leases = self.state.owners
         with suppress(httpx.HTTPError, httpx.InvalidURL):
             asked = await self._http.get(f"http://{self._address}{_WHO}", headers={hop.SECRET: self._secret.encode()})
-            return asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id
+            return bool(asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id)
         return False
 
     def _counts_rightly(self, scope: Any) -> bool:
