@@ -81,6 +81,19 @@ class MeasuredHttp(HttpToolsProtocol):
             super().data_received(piece)
             if self._head > self._limits.head and not self._hears_nothing:
                 self._refuse(LARGE_HEAD)
+        self._expect_more()
+
+    def _expect_more(self) -> None:
+        """Whoever has been answered has as long as uvicorn says for the next request. Its clock stops with any byte, and
+        what came may have been none: the rest of a body that was not waited for, or an empty line.
+        """
+        cycle: Any = self.cycle
+        busy = cycle is not None and not cycle.response_complete
+        watched = self._whole.running or self.timeout_keep_alive_task is not None
+        if not (busy or watched or self._is_socket or self._hears_nothing):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
