@@ -149,3 +149,19 @@ def test_with_three_beside_a_zombuul_that_seems_dead_a_witchs_power_is_over() ->
     s.puts("Tri", "life", "dead").nightfall().dawn()
     assert len([e for e in s.sees(ST, Woke) if e.role == "witch"]) == 2
     assert audit(s.play) == []
+
+
+# -- an offer of before ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_who_is_mad_no_more_by_a_mark_by_hand_is_not_executed_by_an_offer_of_before(opened: bool) -> None:
+    s = mixed("sage", One="soldier", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel", Min="cerenovus",
+              Dem="imp")  # fmt: skip
+    s.until("Min", "player").says("Min", "One").says("Min", "sage").dawn()
+    if opened:
+        s.opens()
+    s.puts("Min", "mark", "drunk").play.answer(-2, s["One"].token)
+    assert s["One"].alive
+    assert s.play.table.phase == "day"
+    assert not [a for a in s.offers(ST) if a.key == "clocktower.madness"]
