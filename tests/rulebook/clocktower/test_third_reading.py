@@ -151,6 +151,19 @@ def test_with_three_beside_a_zombuul_that_seems_dead_a_witchs_power_is_over() ->
     assert audit(s.play) == []
 
 
+# -- a Pit-Hag makes a Demon -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("made", "dies"), [("Two", "Hag"), ("Hag", "Tri")])
+def test_no_demon_kills_of_itself_whatever_becomes_of_the_pit_hag(made: str, dies: str) -> None:
+    s = mixed("sage", "vortox", One="soldier", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="tealady", Sev="professor", Hag="pithag", Min="mastermind", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Hag", made).acts("Hag", "vortox").until(ST, "deaths").st(dies)
+    s.acts("Dem", "Qui").acts(made, "Sev").dawn()
+    assert s.died_at_dawn() == [dies]
+    assert audit(s.play) == []
+
+
 # -- an offer of before ------------------------------------------------------------------------------------------------
 
 
