@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import TwinsMet, Woke
+from duskbell.games.clocktower.events import Abnormal, TwinsMet, Woke
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests
@@ -162,6 +162,24 @@ def test_no_demon_kills_of_itself_whatever_becomes_of_the_pit_hag(made: str, die
     s.acts("Dem", "Qui").acts(made, "Sev").dawn()
     assert s.died_at_dawn() == [dies]
     assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_a_poisoned_demon_has_not_failed_where_no_demon_kills_tonight(silent: bool) -> None:
+    s = mixed("sage", One="lycanthrope", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="mathematician", Sev="professor", Min="poisoner", Mia="mastermind", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Min", "Dem").acts("One", "Two" if silent else "Mia").acts("Dem", "Tri").dawn()
+    assert s.died_at_dawn() == (["Two"] if silent else [])
+    assert [e for e in s.sees(ST, Abnormal) if e.role == "imp"] == ([] if silent else [Abnormal(s.no("Dem"), "imp")])
+    assert audit(s.play) == []
+
+
+def test_nor_where_a_pit_hag_has_made_one() -> None:
+    s = mixed("sage", "zombuul", One="soldier", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="mathematician", Sev="professor", Min="poisoner", Hag="pithag", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Hag", "One").acts("Hag", "zombuul").until(ST, "deaths").st("").acts("Min", "Dem")
+    s.acts("Dem", "Tri").dawn()
+    assert not s.sees(ST, Abnormal)
 
 
 # -- an offer of before ------------------------------------------------------------------------------------------------

@@ -9,15 +9,13 @@ from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Became, Deluded, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.past import happened as ever_happened
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import NOBODY, GameOver, Prevented, happen
 
 BY_DEMON, BY_EXECUTION, BY_EXILE, BY_ABILITY = "demon", "execution", "exile", "ability"
 """Causes of death."""
 NIGHT = "night"
-ARBITRARY = "arbitrary-deaths"
-"""The mark of who lets the Storyteller say who dies tonight: no Demon kills of itself, whatever becomes of that one."""
 
 
 async def die(

@@ -9,8 +9,8 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, FOUND_DEAD, GOOD, Minion
 from duskbell.games.clocktower.events import Became, Executed, Maddened, TwinsMet
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
-from duskbell.games.clocktower.life import ARBITRARY, BY_EXECUTION, winners_by_death
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.life import BY_EXECUTION, winners_by_death
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
 from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked, Unmarked
