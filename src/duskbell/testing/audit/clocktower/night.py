@@ -172,6 +172,11 @@ class Night(Checker):
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
         self.must(self._wakes(s, e.role) or anew, f"seat {e.seat} is woken as the {e.role} tonight")
 
+    def _left(self, e: Any) -> None:
+        """Who sits down there later was not chosen."""
+        for key, targets in self.chosen.items():
+            self.chosen[key] = tuple([-1 if no == e.seat else no for no in targets])
+
     def _restored(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
         self.back[e.seat] = self.town.place
