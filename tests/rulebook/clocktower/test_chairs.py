@@ -10,7 +10,18 @@ from types import MappingProxyType
 import pytest
 
 import duskbell
-from duskbell.games.clocktower.events import Chose, Counted, Meant, Named, Restored, Returned, Revived, Slept, Woke
+from duskbell.games.clocktower.events import (
+    Chose,
+    Counted,
+    Meant,
+    Named,
+    Restored,
+    Returned,
+    Revived,
+    Slept,
+    Told,
+    Woke,
+)
 from duskbell.kernel import MODERATOR, Event
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests, seven
@@ -98,6 +109,24 @@ def test_who_comes_may_call_for_doom_though_who_left_has() -> None:
     s.deed("Tom", "doomsayer", "call").st("Sol", "doom")
     assert "doomsayer" not in s.offered("Tom")
     assert "doomsayer" in anew(s, "Tom", "judge").offered("Tom")
+    assert audit(s.play) == []
+
+
+def test_nobody_who_comes_is_shot_for_a_vote_of_who_left() -> None:
+    s = town(Tom="thief", Gun="gunslinger").dawn().opens().nominates("Sol", "Imp").st("go-on").vote("Tom", "Sla")
+    assert "Tom" in s.options("Gun")
+    assert s.options("Gun") != anew(s, "Tom", "judge").options("Gun") == ["Sla", "pass"]
+
+
+def test_what_who_left_has_asked_in_private_is_not_answered_to_who_comes() -> None:
+    s = guests(One="artist", Two="sage", Tri="fool", Qua="monk", Qui="soldier", Min="spy", Dem="imp", Tra="apprentice")
+    s.until(ST, "apprentice").st("artist")
+    while s.until(ST, "answers").asks(ST, "clocktower.answers").about[0] != s.no("Tra"):
+        s.st("truly", "answers")
+    s.st("myself", "answers").dawn().deed("Tra", "artist", "evil>#0")
+    assert [o.about for o in s.offers(ST) if o.key == "clocktower.answer"] == [(s.no("Tra"), "artist", "evil>#0")]
+    assert "clocktower.answer" not in [o.key for o in anew(s, "Tra", "judge").offers(ST)]
+    assert not s.nightfall().sees("Tra", Told)
     assert audit(s.play) == []
 
 
