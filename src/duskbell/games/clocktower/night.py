@@ -30,7 +30,7 @@ from duskbell.games.clocktower.events import (
     Swayed,
     Woke,
 )
-from duskbell.games.clocktower.intention import Void, has_meant, together
+from duskbell.games.clocktower.intention import Void, has_meant, is_to_come, together
 from duskbell.games.clocktower.life import fools, learn_of_it
 from duskbell.games.clocktower.seeming import put_right
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
@@ -119,6 +119,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                     await wake(my)
                     if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break
+            if is_to_come(t, held.seat, step):
+                held.sleep()  # asked with others, and by the deed of one of them not to act
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):
             await idle(t)
