@@ -65,8 +65,8 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
-from duskbell.kernel.log import this_phase
-from duskbell.kernel.recap import Recap
+from duskbell.kernel.log import ever, this_phase
+from duskbell.kernel.recap import Clue, Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -225,6 +225,11 @@ class Werewolf(Game[WerewolfTable]):
 
     def recap(self, t: WerewolfTable) -> Recap:
         return recap(t)
+
+    def clues(self, t: WerewolfTable, seat: int) -> list[Clue]:
+        """Cards, and who dances: a side is a mark."""
+        told = [e for e in ever(t, Learned) if e.seat == seat and not e.is_side]
+        return [Clue((e.target,), "werewolf.learned", {"what": e.what}) for e in told]
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

@@ -29,6 +29,11 @@ recap-mafia-turn-disagreed = Night { $day }: { $n ->
     } of pointing, and nobody died.
 recap-mafia-turn-last = Day { $day }: { $votes } of { $all } executed { SEAT($seat) } ({ ROLE($role) }), accused by { SEAT($by) }.
 
+clue-werewolf-learned = { $what ->
+        [dancing] on the dance floor
+        [not-dancing] not on the dance floor
+       *[other] told: { ROLE($what) }
+    }
 recap-werewolf-hunted = The pack went for { SEAT($seat) } ({ ROLE($role) }).
 recap-werewolf-hunted-nobody = The pack hunted nobody.
 recap-werewolf-learned = { SEAT($seat) } checked { SEAT($target) }: { $what ->
@@ -137,6 +142,20 @@ recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsel
         [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
+# What one was told of others, in the table of who knew what: short, beside a name.
+clue-clocktower-told = { $form ->
+        [yes] yes, of { SEATS($of) }
+        [no] no, of { SEATS($of) }
+        [number] { $number } of { SEATS($of) }
+        [pair] one of { SEATS($of) } is the { ROLE($shown) }
+        [demon] one of { SEATS($of) } is the Demon
+        [either] the { ROLE($shown) } or the { ROLE($other) }
+        [side] { THING($shown, kind: "team") }
+        [claims] one of these is true: { CLAIMS($claims) }
+        [asked-yes] yes: { CLAIMS($claims) }
+        [asked-no] no: { CLAIMS($claims) }
+       *[role] the { ROLE($shown) }
+    } ({ ROLE($role) })
 recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.

@@ -20,6 +20,11 @@ recap-mafia-turn-found = 第 { $day } 夜：法官向{ SEAT($seat) }点了头，
 recap-mafia-turn-disagreed = 第 { $day } 夜：指了 { $n } 轮，谁也没死。
 recap-mafia-turn-last = 第 { $day } 天：{ SEAT($by) }指控，{ $votes }／{ $all } 票处决{ SEAT($seat) }（{ ROLE($role) }）。
 
+clue-werewolf-learned = { $what ->
+        [dancing] 在舞池
+        [not-dancing] 不在舞池
+       *[other] 上帝答复：{ ROLE($what) }
+    }
 recap-werewolf-hunted = 狼队猎杀{ SEAT($seat) }（{ ROLE($role) }）。
 recap-werewolf-hunted-nobody = 空刀。
 recap-werewolf-learned = { SEAT($seat) }验{ SEAT($target) }：{ $what ->
@@ -122,6 +127,20 @@ recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信�
         [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
     }
+# “谁知道了什么”里各人得知的消息：写在格子里，要短。
+clue-clocktower-told = { $form ->
+        [yes] { SEATS($of) }：是
+        [no] { SEATS($of) }：否
+        [number] { SEATS($of) }：{ $number }
+        [pair] { SEATS($of) }之一是{ ROLE($shown) }
+        [demon] { SEATS($of) }之一是恶魔
+        [either] { ROLE($shown) }或{ ROLE($other) }
+        [side] { THING($shown, kind: "team") }
+        [claims] 一真一假：{ CLAIMS($claims) }
+        [asked-yes] 是：{ CLAIMS($claims) }
+        [asked-no] 否：{ CLAIMS($claims) }
+       *[role] { ROLE($shown) }
+    }（{ ROLE($role) }）
 recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
 recap-clocktower-peaceful = 无人死亡。
 recap-clocktower-back = 复活：{ SEATS($seats) }。

@@ -103,7 +103,7 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
 
 def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
     """What each seat's view held of each seat just before the end, or before phase `phases` + 1 began where that was
-    sooner: role, side, and what it alone had been told.
+    sooner: role, side, and what it alone had been told: of one, as marks, and of several at once.
     """
     ended = max(n for n, entry in enumerate(finished.log) if isinstance(entry.event, Ended))
     if phases is not None:
@@ -111,14 +111,18 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
         ended = began[phases] if phases < len(began) else ended
     before = list(finished.log[:ended])
 
-    def known(viewer: Viewer) -> list[dict[str, Any]]:
+    def folded(viewer: Viewer) -> View[Table]:
         view = finished.view(viewer)
         view.fold(before)
+        return view
+
+    def known(view: View[Table]) -> list[dict[str, Any]]:
         seats: list[dict[str, Any]] = view.state()["seats"]
         return seats
 
-    public = [set(seat["marks"]) for seat in known(None)]
-    rows = [known(seat) for seat in range(finished.header.players)]
+    public = [set(seat["marks"]) for seat in known(folded(None))]
+    views = [folded(seat) for seat in range(finished.header.players)]
+    rows = [known(view) for view in views]
     return Knowledge(
         [[seat["role"] for seat in row] for row in rows],
         [[seat["team"] for seat in row] for row in rows],
@@ -126,6 +130,7 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
             [[] if n == me else [mark for mark in seat["marks"] if mark not in public[n]] for n, seat in enumerate(row)]
             for me, row in enumerate(rows)
         ],
+        [finished.game.clues(view.table, me) for me, view in enumerate(views)],
     )
 
 
