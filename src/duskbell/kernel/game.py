@@ -80,6 +80,12 @@ class Game(Generic[T]):
     """The stages in which those questions are put."""
     before_whole: ClassVar[frozenset[str]] = frozenset()
     """The keys of answers one of which comes before each such whole, and none within it."""
+    hindsight: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Facts of the recap that tell what nobody knew when it happened, such as whether something was true; by each what
+    is told instead through the eyes of whoever saw it happen, and what it is not told about; () for nothing at all.
+    """
+    own_sight: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that the `seat` which they name first knew."""
     spoken: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions at which whoever is asked has the floor: one speaks first and then answers."""
     declarations: ClassVar[tuple[str, ...]] = ()

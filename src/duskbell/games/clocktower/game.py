@@ -55,7 +55,7 @@ from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
-from duskbell.games.clocktower.recap import recap
+from duskbell.games.clocktower.recap import HINDSIGHT, recap
 from duskbell.games.clocktower.sayings import CLAIM, REPORTS
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
@@ -123,6 +123,7 @@ class Clocktower(Game[ClocktowerTable]):
         "dusk": dusk,
     }
     first_phase = "setup"
+    hindsight = HINDSIGHT
     round_phase = "night"
     called_aloud = False
     cards_change = True

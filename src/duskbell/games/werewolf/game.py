@@ -40,7 +40,7 @@ from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake, most_asked
-from duskbell.games.werewolf.recap import recap
+from duskbell.games.werewolf.recap import HINDSIGHT, recap
 from duskbell.games.werewolf.refuted import refuted
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
@@ -101,6 +101,7 @@ class Werewolf(Game[WerewolfTable]):
         "vote": vote,
     }
     first_phase = "deal"
+    hindsight = HINDSIGHT
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS

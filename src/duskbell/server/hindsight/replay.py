@@ -152,12 +152,24 @@ def recap(finished: Finished, viewer: Viewer) -> Recap:
             seen[at] = before, [role.id if (role := s.role) is not None else None for s in view.table.seats]
 
     def known(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-        return tuple([_as_known(fact, *seen[fact.at]) for fact in facts if fact.at in seen])
+        saw = [_as_seen(finished.game, fact, viewer) for fact in facts if fact.at in seen]
+        return tuple([_as_known(fact, *seen[fact.at]) for fact in saw if fact is not None])
 
     chapters = [
         structs.replace(c, lines=tuple([known(line) for line in c.lines if known(line)])) for c in told.chapters
     ]
     return Recap(tuple([c for c in chapters if c.lines]), known(told.turns))
+
+
+def _as_seen(game: Game[Any], fact: Fact, viewer: Viewer) -> Fact | None:
+    """A fact as whoever saw it happen could have told it at that moment; None where nobody could."""
+    own = fact.what in game.own_sight and fact.about.get("seat") == viewer
+    if own or fact.what not in game.hindsight:
+        return fact
+    if not (instead := game.hindsight[fact.what]):
+        return None
+    what, *unknown = instead
+    return structs.replace(fact, what=what, about={k: v for k, v in fact.about.items() if k not in unknown})
 
 
 def _as_known(fact: Fact, at: int, roles: list[Any]) -> Fact:
