@@ -18,7 +18,7 @@ from litestar import Litestar
 from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
-from duskbell.server.http import Behalf, Config, Doors, Named
+from duskbell.server.http import Behalf, Config, Doors, Named, Straight
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
 from duskbell.server.store import Store, only_server
@@ -47,7 +47,7 @@ def config(
 ) -> uvicorn.Config:
     """How uvicorn serves `app`. What it logs goes where `logs.set_up` says."""
     return Config(
-        Named(Behalf(app), believes=behind_proxy),
+        Named(Behalf(Straight(app) if isinstance(app, Litestar) else app), believes=behind_proxy),
         Doors(limits or Limits(), behind_proxy),
         host=host,
         port=port,
@@ -93,11 +93,12 @@ def serve(
 
 def settle() -> None:
     """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less. It
-    begins less often, too: a room or a socket that stays is no garbage, and a crowd that comes is many of them.
+    begins less often, too: a room or a socket that stays is no garbage, and a crowd that comes is many of them. What
+    is garbage already, some hundred kilobytes of what was read, is not looked for: that takes an eighth of a start.
     """
     names.keys("")  # what is read with the first name halts nobody
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*_GARBAGE)
 
 
