@@ -118,7 +118,10 @@ def show(t: ClocktowerTable) -> None:
 
 
 def _concerned(t: ClocktowerTable, news: News) -> list[ClocktowerSeat]:
-    """Whom such news is for."""
+    """Whom such news is for. What a twin is that takes itself for something else is for the other alone."""
     if isinstance(news, DeludedChose):
         return t.demons
-    return [t.seats[n] for n in (news.seats if isinstance(news, TwinsMet) else (news.seat,))]
+    if not isinstance(news, TwinsMet):
+        return [t.seats[news.seat]]
+    hidden = [e for e in this_phase(t, TwinsMet) if e.seats == news.seats and t.character(e.roles[1]).hidden]
+    return [t.seats[n] for n in (news.seats if not hidden else news.seats[:1] if news in hidden else news.seats[1:])]

@@ -95,8 +95,13 @@ class Grimoire(Checker):
     def _twins_met(self, e: Any) -> None:
         evil, good = (self.town.seats[n] for n in e.seats)
         right = evil.has.count("eviltwin") == 1 and good.lies("twin", evil.no, "eviltwin")
-        seen = right and e.roles == ("eviltwin", good.role)
+        shown = {good.role, good.belief or good.role}
+        seen = right and e.roles[0] == "eviltwin" and e.roles[1] in shown
         self.must(seen or e in self.met, f"seats {e.seats} meet as {e.roles}")
+        self.must(
+            e.roles[1] not in HIDDEN or not self.scene.saw(good.no),
+            f"seat {good.no} learns that it is the {e.roles[1]}",
+        )
         self.met.append(e)
 
     def _maddened(self, e: Any) -> None:
