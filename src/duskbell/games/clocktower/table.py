@@ -155,6 +155,10 @@ class ClocktowerTable(Table, eq=False):
         """The characters that somebody may be: those of the script, and the Travellers in play."""
         return (*self.script, *[s.role.id for s in self.travelling if s.role is not None])
 
+    def here_since(self, seat: int) -> int:
+        """The place in the log since which who sits here now does: who takes a chair is not who has left it."""
+        return self.since[seat] if self.seats[seat].travels else 0
+
     def around(self, me: Seat, step: int = 1, circle: tuple[int, ...] = ()) -> list[ClocktowerSeat]:
         """Everybody else, clockwise from `me` (step 1) or the other way (-1), as they sit, or have sat (`circle`)."""
         others = circle or self.circle

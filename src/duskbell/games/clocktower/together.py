@@ -22,7 +22,7 @@ from duskbell.games.clocktower.events import (
     Told,
     TwinsMet,
 )
-from duskbell.games.clocktower.intention import Void, has_meant, intention
+from duskbell.games.clocktower.intention import Void, has_meant, intention, together
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import All, Ask
@@ -57,8 +57,11 @@ async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> 
     for more in range(t.character(step).asks if len(awake) > 1 else 0):
         asks = questions(t, awake, more > 0)
         if len(asks) > 1:
+            for my in awake:
+                if my.seat.no in asks and not more and not together(t):
+                    my.wake()  # as who is asked alone
             for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
-                t.emit(intention(asks[seat], answer), t.seats[seat])
+                t.emit(intention(asks[seat], answer), *([t.seats[seat]] if together(t) else []))
             t.emit(Idled(step))
 
 
