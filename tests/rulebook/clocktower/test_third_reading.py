@@ -196,3 +196,16 @@ def test_who_is_mad_no_more_by_a_mark_by_hand_is_not_executed_by_an_offer_of_bef
     assert s["One"].alive
     assert s.play.table.phase == "day"
     assert not [a for a in s.offers(ST) if a.key == "clocktower.madness"]
+
+
+def test_who_is_silent_when_two_are_asked_two_things_at_once_brings_no_scene_more() -> None:
+    s = guests(
+        Gam="gambler", Two="sage", Tri="pacifist", Qua="fool", Qui="minstrel", Min="spy", Dem="imp", Tra="apprentice"
+    )
+    s.until(ST, "apprentice").st("gambler").dawn().nightfall().until("Gam", "player")
+    s.told["clocktower.asleep"] = ["Two"]
+    s.play.silence(s.no("Gam"))
+    s.says("Tra", "Two").until("Gam", "character")
+    assert s.is_asked("Tra")
+    s.says("Gam", "sage").says("Tra", "sage").dawn()
+    assert audit(s.play) == []
