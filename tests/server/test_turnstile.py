@@ -71,7 +71,13 @@ async def test_who_gives_up_waiting_takes_no_turn() -> None:
 
 async def test_who_has_gone_while_waiting_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
     state = SimpleNamespace(settings=Settings(), addresses=None)
-    scope = {"type": "websocket", "path": "/api/rooms/abcd2345/ws", "client": None, "headers": [], "extensions": {}}
+    scope: dict[str, Any] = {
+        "type": "websocket",
+        "path": "/api/rooms/abcd2345/ws",
+        "client": None,
+        "headers": [],
+        "extensions": {},
+    }
 
     async def receive() -> Any:
         return {"type": "websocket.connect"}
