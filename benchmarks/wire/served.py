@@ -1,9 +1,10 @@
-"""Server processes to measure. `python -m benchmarks.wire.served PORT CPU` and five times (four of the bots' tempo, and
-until a room is put away), then a database's URL, or `bare SIZE`.
+"""Server processes to measure. `main` takes PORT CPU and five times (four of the bots' tempo, and until a room is put
+away), then a database's URL, or `bare SIZE`.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -19,13 +20,15 @@ from benchmarks.wire.bare import Bare
 from benchmarks.wire.ports import free_port
 from duskbell.server import Settings, create_app
 from duskbell.server.running.settings import Limits, Tempo
-from duskbell.server.serve import config, settle
+from duskbell.server.serve import config, settle  # type: ignore[attr-defined]  # trees of before have it there
 
 PATIENCE = 120.0
 ROOT = Path(__file__).resolve().parents[2]
 BOTS = Tempo(0.6, 2.0, 8.0, 30.0)
 PUT_AWAY = 60.0
 """Seconds until a room without visitors leaves memory: soon, so that what stays is what is kept by mistake."""
+_BEGIN = "import gc; gc.disable(); from benchmarks.wire.served import main; main()"
+"""As `duskbell serve` begins: what is read stays, and is not searched for garbage."""
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
@@ -48,7 +51,7 @@ class Served:
         kind = ["bare", str(what)] if isinstance(what, int) else [f"sqlite+aiosqlite:///{what}"]
         times = [str(x) for x in (tempo.least, tempo.most, tempo.speech, tempo.alone, put_away)]
         limits = "limited" if limited else "unlimited"
-        self._command = [sys.executable, "-m", __name__, str(self.port), str(cpu), *times, limits, *kind]
+        self._command = [sys.executable, "-c", _BEGIN, str(self.port), str(cpu), *times, limits, *kind]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -127,6 +130,7 @@ def main() -> None:
     served.log_level = "warning"
     served.configure_logging()
     settle()
+    gc.enable()  # also where another tree is measured
     uvicorn.Server(served).run()
 
 

@@ -22,9 +22,11 @@ def test_a_table_loses_the_network_and_comes_back(welcome: Welcome, site: Site) 
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
     person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
     asked = person.question
+    place = person.at("table").bounding_box()
     person.expects(*NO_NETWORK)
     person.context.set_offline(True)
     expect(person.at("reconnecting")).to_contain_text("没有网络")
+    assert person.at("table").bounding_box() == place, "what is said of the line moves the table"
     expect(person.at("seat-5")).to_be_disabled()
     person.check_words()
     person.check_room()

@@ -97,6 +97,11 @@ def test_phrases_muting_and_the_log(welcome: Welcome, site: Site) -> None:
     person.click("phrase-seat-2")
     log = person.at("log")
     expect(log).to_contain_text("I suspect 3 Cedar.")
+    person.click("phrases")
+    person.click("phrase-core.phrase-suspect")
+    person.click("seat-3")  # the face itself, which is looked at closer at other times
+    expect(log).to_contain_text("I suspect 4 Dale.")
+    expect(person.at("peek")).to_have_count(0)
     person.at("log-filter").select_option("talk")
     expect(log).not_to_contain_text("The floor is open")
     expect(log).to_contain_text("I suspect 3 Cedar.")

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosedError
 from duskbell.server.app import create_app
 from duskbell.server.errors import Moving
 from duskbell.server.nodes import carry, drain, hop
+from duskbell.server.nodes.whereabouts import find_oneself
 from duskbell.server.owners import heart, join
 from duskbell.server.owners.leases import Leases
 from duskbell.server.room import deeds
@@ -305,21 +306,33 @@ async def test_two_nodes_have_not_one_address(tmp_path: Path, monkeypatch: pytes
         await (await join(store.engine, Sharing("127.0.0.1:1", SECRET))).close()
 
 
-async def test_a_node_that_is_not_at_its_address_takes_nothing_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_node_that_is_not_at_its_address_takes_nothing_until_it_is_and_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with site(tmp_path) as (one, other):
         assert one.carry is not None
         assert one.carry._asking is not None
         await one.carry._asking
         assert not caplog.records, "it is there"
-        monkeypatch.setattr("duskbell.server.nodes.carry._ASK_AGAIN", 0)
-        one.carry._address = f"127.0.0.1:{other.port}"
-        await one.carry._know_oneself()
+        node, gate = one.carry, asyncio.Event()
+
+        async def wait(by: float) -> None:
+            if leases(one).astray:
+                await gate.wait()
+
+        right, node._address = node._address, f"127.0.0.1:{other.port}"
+        asking = asyncio.create_task(find_oneself(node._is_found, leases(one), node._address, wait=wait))
+        while not caplog.records:
+            await asyncio.sleep(0)
         assert f"at 127.0.0.1:{other.port}, given as --node, this node is not to be found" in caplog.text
-        assert (await one.get("/ready")).status_code == 404
+        refused = await one.get("/ready")
+        assert (refused.status_code, "until it is found" in refused.text) == (404, True)
         room = (await other.create(6))["room"]
         assert (await one.get(f"/rooms/{room}")).status_code == 200, "carried: the site goes on"
         assert room in leases(other).held
         mine = await one.http.get("/live")
         assert hop.NODE.decode() not in mine.headers, "strangers are not told"
+        node._address = right
+        gate.set()
+        await asking
+        assert (await one.get("/ready")).status_code == 200, "it is found, and takes again"

@@ -11,7 +11,9 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 games.load(); // on its way while the words are
-const home = router.place.at === "home" ? import("./home/Home.svelte").catch(() => undefined) : undefined; // no table needs it
+const { at } = router.place;
+const home = at === "home" ? import("./home/Home.svelte").catch(() => undefined) : undefined; // no table needs it
+if (at === "room") import("./parts/Room.svelte").catch(() => undefined); // it is asked for again where it is shown
 await Promise.all([words.start(), home]);
 await breath();
 target.replaceChildren(); // what was painted meanwhile

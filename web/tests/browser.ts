@@ -46,9 +46,9 @@ export class FakeSocket {
   }
 
   /** The line breaks. */
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 
   /** What was sent of this type. */

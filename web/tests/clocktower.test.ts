@@ -133,6 +133,30 @@ it("where all choose together, what a night brings is shown once round one table
   expect(signalsOf(round(looks)).map(({ kind }) => kind)).toEqual(["wake", "show", "sleep"]);
 });
 
+it("a twin who only takes itself for something is not shown what it is, round one tablet either", () => {
+  const met = (role: string): TableEvent => ({
+    type: "clocktower.twins-met",
+    seats: [1, 2],
+    roles: ["eviltwin", role],
+  });
+  const shown = (together: boolean, ...events: TableEvent[]) => {
+    const at = round(...events);
+    const live = { ...at.live!, room: { ...at.live!.room, options: together ? { night: "together" } : {} } };
+    const shows = signalsOf({ ...at, live: live as Told["live"] }).filter(({ kind }) => kind === "show");
+    return shows.map(({ seats, show }) => [show?.roles?.[1], ...seats]);
+  };
+  const both = [met("drunk"), met("chef")];
+  expect(shown(false, met("chef"))).toEqual([["chef", 1, 2]]);
+  expect(shown(false, ...both)).toEqual([
+    ["drunk", 1],
+    ["chef", 2],
+  ]);
+  expect(shown(true, ...both, ...both)).toEqual([
+    ["drunk", 1],
+    ["chef", 2],
+  ]);
+});
+
 it("who died in the night is read on the new day, and that somebody is dead once", () => {
   const events: TableEvent[] = [
     { type: "clocktower.dawned", died: [1] },

@@ -74,22 +74,35 @@ describe("hello", () => {
 });
 
 describe("a line that breaks", () => {
-  it("comes back, each time later, up to a quarter of a minute", () => {
+  it("comes back within two seconds for a while, then later each time, up to a quarter of a minute", () => {
     sit();
     const waits: number[] = [];
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < 12; n++) {
       const [before, broke] = [FakeSocket.all.length, performance.now()];
       socket().drop();
       expect(link.status).toBe("lost");
       while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
       waits.push(performance.now() - broke);
     }
-    expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+    const steady = [2_000, 2_000, 2_000, 2_000];
+    expect(waits).toEqual([500, 800, 1_000, 1_500, ...steady, 4_000, 8_000, 15_000, 15_000]);
     socket().accept();
     socket().say(state());
     socket().drop();
     vi.advanceTimersByTime(500);
-    expect(FakeSocket.all).toHaveLength(10);
+    expect(FakeSocket.all).toHaveLength(14);
+  });
+
+  it("is tried at once where a node sent it elsewhere, but once: then as any other", () => {
+    sit();
+    const waits: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const [before, broke] = [FakeSocket.all.length, performance.now()];
+      socket().drop(1012);
+      while (FakeSocket.all.length === before) vi.advanceTimersByTime(20);
+      waits.push(performance.now() - broke);
+    }
+    expect(waits).toEqual([120, 500, 760]);
   });
 
   it("is tried at once when the network is back", () => {

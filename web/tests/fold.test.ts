@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fold } from "../src/lib/fold";
-import { ask, state } from "./tables";
+import { ask, state, view } from "./tables";
 
 const NOTHING = { state: null, events: [] };
 const FIRST = { type: "core.stage-began", stage: "talk" };
@@ -18,6 +18,16 @@ it("leaves what a brief state leaves out as it was, and appends", () => {
   expect(seen.events).toEqual([FIRST, SECOND]);
   expect(seen.state.ask!.id).toBe(7);
   expect(seen.state.ask).toBe(before.state.ask);
+});
+
+it("keeps the parts that come again as they were, but no two things that happened", () => {
+  const before = fold(NOTHING, state({ events: [FIRST], version: 1 }), true)!;
+  const again = state({ from: 1, events: [{ ...FIRST }], version: 2, view: view({ paused: true }) });
+  const seen = fold(before, again, false)!;
+  expect(seen.state.view!.paused).toBe(true);
+  expect(seen.state.view!.seats).toBe(before.state.view!.seats);
+  expect(seen.state.room).toBe(before.state.room);
+  expect(seen.events[0]).not.toBe(seen.events[1]);
 });
 
 it("takes null for what is gone", () => {

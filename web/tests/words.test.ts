@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { noteWords, notesOf, pickWords, promptOf, tapWords, tokenWords } from "../src/lib/asking";
 import { headlineOf } from "../src/lib/ending";
-import { toldOf } from "../src/lib/saying";
+import { isComing, toldOf } from "../src/lib/saying";
 import { LANGS, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
 
@@ -29,6 +29,21 @@ describe("words", () => {
     const facts = { out: [2] };
     expect([1, 2].map((seat) => words.dead(seat, { facts }))).toEqual(["dead", "out"]);
     expect(words.dead(2, { facts: {} })).toBe("dead");
+  });
+
+  it("of talk come before the line of the log that says it, once they can be had at all", async () => {
+    words.about("werewolf", ["Ann", "本", "Cy"], 0);
+    const said = { type: "core.said", seat: 1, line: "werewolf.claim-plan", about: [0, 2] };
+    expect(isComing(said)).toBe(true);
+    await words.load("say-werewolf");
+    expect(isComing(said)).toBe(false);
+    expect(isComing({ ...said, line: "" })).toBe(false);
+    words.about("chess", ["Ann", "本", "Cy"], 0); // there is no such piece
+    expect(isComing(said)).toBe(false);
+    const unheard = { ...said, line: "chess.check" };
+    expect(isComing(unheard)).toBe(true);
+    await words.load("say-chess");
+    expect(isComing(unheard)).toBe(false);
   });
 
   it("take the first key that has some, else what is given", () => {

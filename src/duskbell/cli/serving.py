@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Annotated
 
 import typer
@@ -55,6 +56,7 @@ def serve(
     forget_guests: Annotated[int, typer.Option(help=admin.GUESTS_HELP, min=0)] = 0,
 ) -> None:
     """Serve tables and the page."""
+    gc.disable()  # what is read now stays, and would be searched again and again; the server enables it
     # the server's parts take a while to import; other commands need none
     from duskbell.arena.seating import anywhere
     from duskbell.server import Settings

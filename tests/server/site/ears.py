@@ -13,8 +13,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-FIRST, LONGEST, AT_ONCE, COME_BACK = 0.5, 8.0, 0.12, 1012
-"""How long the page waits before it comes back."""
+WAITS = (0.5, 0.75, 1.0, 1.5, 2.0, 2.0, 2.0, 2.0, 4.0, 8.0, 15.0)
+AT_ONCE, COME_BACK = 0.12, 1012
+"""How long the page waits before it comes back: `web/src/lib/line.ts`."""
+OPENING = 60.0
+"""Seconds that a browser gives a handshake at least: who dials anew sooner, at a busy site, only makes it busier."""
 
 
 class Ear:
@@ -33,7 +36,7 @@ class Ear:
         self.gaps: list[tuple[float, float]] = []
         self.refused: dict[str, int] = {}
         self._lost_at = 0.0
-        self._delay = FIRST
+        self._tries, self._called = 0, False
         self._socket: ClientConnection | None = None
         self._waiting: deque[asyncio.Future[bool | None]] = deque()
         self._task = asyncio.create_task(self._run())
@@ -98,7 +101,9 @@ class Ear:
             soon = False
             try:
                 url = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/ws"
-                async with connect(url, compression=None, max_size=None, ping_interval=None, proxy=None) as socket:
+                async with connect(
+                    url, compression=None, max_size=None, ping_interval=None, proxy=None, open_timeout=OPENING
+                ) as socket:
                     self._socket = socket
                     await socket.send(json.dumps({"type": "hello", "token": self.token, "since": 0}))
                     with suppress(ConnectionClosed):
@@ -108,16 +113,19 @@ class Ear:
             except (OSError, InvalidHandshake, ConnectionClosed, EOFError):
                 pass
             self._lose()
-            delay = AT_ONCE if soon and self._delay == FIRST else self._delay
-            self._delay = min(self._delay * 2, LONGEST)
-            await asyncio.sleep(delay * (0.75 + self._lot.random() / 2))
+            if soon and not self._called:
+                self._called, wait = True, AT_ONCE
+            else:
+                wait = WAITS[min(self._tries, len(WAITS) - 1)]
+                self._tries += 1
+            await asyncio.sleep(wait * (0.75 + self._lot.random() / 2))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             self.state = message
             if not self.here.is_set():
                 self.here.set()
-                self._delay = FIRST
+                self._tries, self._called = 0, False
                 if self._lost_at:
                     self.gaps.append((self._lost_at, monotonic()))
         elif message["type"] in ("ok", "error"):

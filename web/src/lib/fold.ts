@@ -1,4 +1,5 @@
 /** What has arrived, laid upon what was there: what a message leaves out is as it was. */
+import { kept } from "./kept";
 import type { LobbyTalk, StateMessage, StateUpdate, TableEvent } from "./protocol";
 
 /** What one viewer has been told: how the table stands, and everything that happened, oldest first. */
@@ -12,7 +13,9 @@ export interface Seen<State = StateMessage> {
  * and can only be asked for from the start.
  */
 export function fold(before: Seen<StateMessage | null>, update: StateUpdate, whole: boolean): Seen | null {
-  const state = (whole ? update : { ...before.state, ...update, talk: talkOf(before.state, update) }) as StateMessage;
+  const come = (whole ? update : { ...before.state, ...update, talk: talkOf(before.state, update) }) as StateMessage;
+  // Each thing that happened is one by itself, however much like the one before.
+  const state = { ...kept(before.state, come), events: come.events };
   if (state.from === before.events.length)
     return { state, events: state.events.length ? [...before.events, ...state.events] : before.events };
   return state.from === 0 ? { state, events: state.events } : null;

@@ -7,6 +7,12 @@ class Head {
   /** Whether something stands there. */
   busy = $state(false);
 
+  /** Stands up there, too, in place of the hour: what is said of the line to the table moves nothing below. */
+  readonly lend: Attachment = (node) => {
+    this.place?.append(node);
+    return () => node.remove();
+  };
+
   /** Stands up there as long as it is there at all; it stays part of whatever it was written in. */
   readonly wear: Attachment = (node) => {
     this.place?.append(node);

@@ -5,8 +5,11 @@
 import type { ClientMessage, RoomMessage, ServerMessage } from "./protocol";
 import { time } from "./time.svelte";
 
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 15_000;
+/**
+ * Milliseconds until each next try. A site that was away for some seconds has everybody back two seconds later at most;
+ * who is away for longer knocks less often. `tests/server/site/ears.py` comes back so, too.
+ */
+const WAITS = [500, 750, 1_000, 1_500, 2_000, 2_000, 2_000, 2_000, 4_000, 8_000, 15_000];
 /** The close code of a room that is elsewhere by now, or in a moment: who was sent away so may come back at once. */
 const COME_BACK = 1012;
 const AT_ONCE = 120;
@@ -42,7 +45,8 @@ export interface LineHolder {
 
 export class Line {
   private socket: WebSocket | null = null;
-  private delay = FIRST_DELAY;
+  private tries = 0;
+  private called = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private proof: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +106,8 @@ export class Line {
 
   /** All is well again: the next loss is the first. */
   settle(): void {
-    this.delay = FIRST_DELAY;
+    this.tries = 0;
+    this.called = false;
   }
 
   /** Try again at once, and not sooner than asked: for a button, a woken phone, a network that is back. */
@@ -150,9 +155,10 @@ export class Line {
 
   private lost(soon = false): void {
     this.leave();
-    const delay = soon && this.delay === FIRST_DELAY ? AT_ONCE : this.delay;
-    this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
-    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+    let wait = AT_ONCE;
+    if (soon && !this.called) this.called = true;
+    else wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
     this.holder.lost();
   }
 }

@@ -42,6 +42,13 @@ function lineWords(line: string, args: Record<string, unknown>): string {
   return COMING;
 }
 
+/** Whether the words of this line are on their way: it is not in the log before them, and does not grow there. */
+export function isComing({ line }: TableEvent): boolean {
+  if (typeof line !== "string" || !line || words.has(lineId(line))) return false;
+  fetchTalk();
+  return words.comes(talkOf(words.game));
+}
+
 /** Fetch what is said at this table beyond what everybody says. */
 export function fetchTalk(): void {
   if (words.game) words.load(talkOf(words.game)).catch(() => undefined); // what cannot be had now is asked for with the next line

@@ -25,7 +25,9 @@ export function speak(text: string, lang: Lang): void {
   speechSynthesis.speak(line);
 }
 
+/** Where nothing is said, the browser's voices are not asked for: finding them takes a phone a while. */
 export function hush(): void {
+  if (!waiting.size) return;
   waiting.clear();
-  if (canSpeak) speechSynthesis.cancel();
+  speechSynthesis.cancel();
 }

@@ -68,6 +68,8 @@ export class Words {
   private fetched = new Map<string, Promise<void>>();
   /** Which are here. */
   private here = new Set<string>();
+  /** Which could not be had when they were asked for first. */
+  private missed = $state.raw<string[]>([]);
   /** The ids of a piece as they are written in it. */
   private order = new Map<string, string[]>();
   /** How many pieces have come: what was said without them is said anew. */
@@ -126,6 +128,13 @@ export class Words {
   knows(game: string): boolean {
     void this.come;
     return namesOf(game).every((name) => this.here.has(`${this.lang}/${name}`));
+  }
+
+  /** Whether a piece that was asked for may still come: not once it could not be had. */
+  comes(name: string): boolean {
+    void this.come;
+    const piece = `${this.lang}/${name}`;
+    return this.wanted.has(name) && !this.here.has(piece) && !this.missed.includes(piece);
   }
 
   /** What a long text consists of, in its own order; nothing while it has not come. */
@@ -315,7 +324,8 @@ export class Words {
           this.once(`${lang}/${name}`, async () => {
             const text = await fetchPiece(lang, name);
             this.here.add(`${lang}/${name}`);
-            if (text !== undefined) this.add(this.bundles.get(lang)!, name, text);
+            if (text === undefined) this.come++;
+            else this.add(this.bundles.get(lang)!, name, text);
           }),
         ),
       );
@@ -327,7 +337,10 @@ export class Words {
     let coming = this.fetched.get(piece);
     if (!coming) {
       coming = work();
-      coming.catch(() => this.fetched.delete(piece));
+      coming.catch(() => {
+        this.fetched.delete(piece);
+        if (!this.missed.includes(piece)) this.missed = [...this.missed, piece];
+      });
       this.fetched.set(piece, coming);
     }
     return coming;

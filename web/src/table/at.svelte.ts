@@ -33,6 +33,8 @@ export class AtTable {
   about = $state<number | null>(null);
   /** The seat that is looked at closer. */
   peeked = $state<number | null>(null);
+  /** Whom a phrase still names: a face that is tapped meanwhile is the answer, and is not looked at closer. */
+  private naming = $state.raw<((no: number) => void) | null>(null);
   /** The seat that has the focus. */
   touched = $state<number | null>(null);
   /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
@@ -155,7 +157,15 @@ export class AtTable {
   }
 
   peek(no: number): void {
-    this.peeked = this.peeked === no ? null : no;
+    if (this.naming) this.naming(no);
+    else this.peeked = this.peeked === no ? null : no;
+  }
+
+  /** Let faces that are tapped answer this, as long as it stands; null: nothing. What ends it. */
+  nameBy(naming: ((no: number) => void) | null): () => void {
+    this.naming = naming;
+    if (naming) this.peeked = null;
+    return () => (this.naming = null);
   }
 
   mayWhisper(no: number): boolean {

@@ -73,6 +73,8 @@ class Character(Role):
     """Reminders of its own that are taken away when so many nights have begun since they were laid."""
     sways: ClassVar[Mapping[str, int]] = {}
     """By how many it changes the Outsiders in the bag, of which the Storyteller chooses one by its word."""
+    lasting: ClassVar[tuple[str, ...]] = ()
+    """Reminders of its own that stay for the whole game, though its holder become another and the same again."""
     settles: ClassVar[tuple[str, ...]] = ()
     """What the Storyteller may have to decide about it at night, by the keys of the questions, beside what it tells."""
     settles_impaired: ClassVar[tuple[str, ...]] = ()

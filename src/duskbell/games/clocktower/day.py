@@ -81,8 +81,8 @@ async def talk(t: ClocktowerTable, seconds: int) -> None:
     """People talk until the Storyteller goes on, or time is up, or executes somebody for madness."""
     pace: Ask[Any] = Ask(MODERATOR, PACE_TALK, GO_ON, (), "go-on", seconds)
     spoken = await First([pace], madness(t))
-    if spoken is not None and spoken[0].key == MADNESS:
-        await condemn(t, spoken[1])
+    while spoken is not None and spoken[0].key == MADNESS and not await condemn(t, spoken[1]):
+        spoken = await First([pace], madness(t))
 
 
 # -- nominations -------------------------------------------------------------------------------------------------------
@@ -105,8 +105,9 @@ async def nomination(t: ClocktowerTable) -> bool:
         if asks:
             spoken = await First(asks, (CLOSE, *madness(t)), again=True)
             if spoken is not None and spoken[0].key == MADNESS:
-                await condemn(t, spoken[1])
-                return True
+                if await condemn(t, spoken[1]):
+                    return True
+                continue
             if spoken is not None and spoken[0] is not CLOSE:
                 t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
                 return True

@@ -6,6 +6,7 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.events import Dawned, LastWords, LastWordsSettled, LifeTurned
+from duskbell.games.clocktower.life import died_with
 from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import PASS, SILENCE, All, Ask, roll
@@ -20,7 +21,7 @@ async def last_words(t: ClocktowerTable) -> None:
             answers: dict[int, ClocktowerSeat | None] = await All([_asked(t, s, role) for s in due])
             for s in due:
                 who = answers[s.no]
-                if who is None and role in s.acts_as:
+                if who is None and _must(t, s, role):
                     who = await roll("clocktower.asleep", [o for o in t.living if o is not s] or t.people)
                 if who is None:
                     t.emit(LastWords(s.no, role.id), s)
@@ -33,17 +34,22 @@ async def last_words(t: ClocktowerTable) -> None:
 async def _settle(t: ClocktowerTable, seat: int, role: str, target: int) -> None:
     """What comes of what somebody has said who takes itself for this character."""
     me, character = t.seats[seat], t.character(role)
-    if character in me.acts_as:
+    if _must(t, me, character):
         await character.bequeath(Ability(t, me, character, t.dusk), t.seats[target])
     t.emit(LastWordsSettled(seat, role))
 
 
 def _asked(t: ClocktowerTable, s: ClocktowerSeat, role: Any) -> Ask[Any]:
     """Who takes itself for it has to name somebody."""
-    must = role in s.acts_as
+    must = _must(t, s, role)
     names = (*[o.token for o in t.living if o is not s], *(() if must else (PASS,)))
     seconds = t.options.defence_seconds
     return Ask(s.no, f"clocktower.{role.id}", names, (), SILENCE if must else PASS, seconds, public=True)
+
+
+def _must(t: ClocktowerTable, s: ClocktowerSeat, role: Any) -> bool:
+    """Whether somebody takes itself for it, and has since before they died."""
+    return role in s.acts_as and died_with(Ability(t, s, role, t.dusk))
 
 
 def unheard(t: ClocktowerTable, role: str) -> list[ClocktowerSeat]:

@@ -8,9 +8,10 @@ from typing import Any
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Became, Deluded, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.past import happened as ever_happened
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
-from duskbell.kernel import NOBODY, happen
+from duskbell.kernel import NOBODY, GameOver, Prevented, happen
 
 BY_DEMON, BY_EXECUTION, BY_EXILE, BY_ABILITY = "demon", "execution", "exile", "ability"
 """Causes of death."""
@@ -27,6 +28,10 @@ async def die(
     if not t.lives(who):
         return False
     death, sleeping = Died(who.no, cause, by, of, surely=surely), idle(t)
+    said = [(s.no, m.of) for s in t.seats for m in s.marks if m.name == ARBITRARY] if cause == BY_DEMON else []
+    if said:
+        t.emit(Prevented(death.type, *said[0], who.no))
+        return False
     missed = [] if surely else would_answer(t, death, "before", sleeping)
     up = {s.no for s in t.seats if s.alive}
     happened = await happen(t, death)
@@ -72,7 +77,7 @@ async def die_by_ruling(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> 
             await hook(role, me, t, death)
 
 
-def at_once(deed: Coroutine[Any, Any, None]) -> bool:
+def at_once(deed: Coroutine[Any, Any, object]) -> bool:
     """Let a deed happen; whether it is over. One that asks something is broken off at that."""
     try:
         deed.send(None)
@@ -83,9 +88,27 @@ def at_once(deed: Coroutine[Any, Any, None]) -> bool:
     return False
 
 
+def winners_by_death(t: ClocktowerTable, who: ClocktowerSeat, cause: str) -> tuple[str, ...]:
+    """Which side would win if somebody died now, tried on a copy of the table; none where that would ask something."""
+    world = t.copy()
+    try:
+        at_once(die(world, world.seats[who.no], cause))
+    except GameOver as over:
+        return over.ended.teams
+    return ()
+
+
 def become(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> None:
     """A seat becomes another character, of which it is told at night; its side stays."""
     t.emit(Became(s.no, role, s.team))
+
+
+def died_with(my: Any) -> bool:
+    """Whether somebody dead has died since they have this ability, or take themselves to: who is dead already when
+    they become something has nothing of it that a death sets off.
+    """
+    deaths = [n for n, e in ever_happened(my.t, Died) if e.seat == my.seat.no]
+    return bool(deaths) and (deaths[-1] >= my.since or not my.real)
 
 
 def learn_of_it(t: ClocktowerTable, s: ClocktowerSeat) -> None:

@@ -52,10 +52,15 @@ def own_up(t: ClocktowerTable, who: ClocktowerSeat) -> bool:
     return True
 
 
-async def condemn(t: ClocktowerTable, who: ClocktowerSeat) -> None:
-    """The Storyteller has somebody executed for madness."""
+async def condemn(t: ClocktowerTable, who: ClocktowerSeat) -> bool:
+    """The Storyteller has somebody executed for madness; whether they are: not, where a mark laid by hand since it was
+    offered silences what made them mad.
+    """
+    if who not in maddened(t):
+        return False
     t.emit(Condemned(who.no))
     await punish(t)
+    return True
 
 
 async def punish(t: ClocktowerTable) -> None:

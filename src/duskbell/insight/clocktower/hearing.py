@@ -166,7 +166,8 @@ class Hearing:
                 self._note(seat, Info(self.when, str(role), "becomes"))
             case TwinsMet((a, b), (role, _)):
                 for me, it in ((a, b), (b, a)):
-                    self._note(me, Info(self.when, role, "seen", (it,)))
+                    if (seen := Info(self.when, role, "seen", (it,))) not in self.infos.get(me, ()):
+                        self._note(me, seen)
             case Visited(seat, _, said):
                 self.asked[seat] = said
 

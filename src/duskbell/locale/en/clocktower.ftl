@@ -582,6 +582,7 @@ event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
 event-clocktower-faltered = The ability of { SEAT($seat) }, who only takes themselves for the { ROLE($role) }, would have failed.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
+event-clocktower-poison-moved = Poison beside { SEAT($beside) } comes to lie on { SEAT($seat) }.
 event-clocktower-outlived = { SEAT($target) } outlives what { SEAT($seat) } ({ ROLE($role) }) has done.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.

@@ -581,6 +581,7 @@ event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
 event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }：其能力未正常生效，数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
+event-clocktower-poison-moved = { SEAT($beside) }身旁的毒移到{ SEAT($seat) }身上。
 event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能使{ SEAT($target) }死亡。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。

@@ -161,4 +161,4 @@ def _never(text: str) -> bool:
     return False
 
 
-__all__ = ["AT_ONCE", "Connection", "Socket"]
+__all__ = ["AT_ONCE", "FAILED", "Connection", "Socket"]

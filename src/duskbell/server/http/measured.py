@@ -1,4 +1,4 @@
-"""uvicorn's two protocols with a measure below the message: whatever arrives is counted before it is looked at.
+"""uvicorn's HTTP with a measure below the message: whatever arrives is counted before it is looked at.
 
 Limits on messages say nothing of pings, pongs, empty and half-sent frames, nor of a request that never ends. Here bytes
 and frames are counted, and who sends too much is cut off; who does not read is not read, and cut off after a while;
@@ -10,67 +10,24 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import uvicorn
-from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
-from websockets.http11 import Request
 
-from duskbell.server.audience import AT_ONCE
+from duskbell.server.http.deadline import Deadline
 from duskbell.server.http.doors import Doors
-from duskbell.server.http.limits import TOO_MANY
+from duskbell.server.http.measured_socket import PIECE, MeasuredSocket
+from duskbell.server.http.opening import usual_key
 from duskbell.server.http.unheard import (
     LARGE_HEAD,
     NO_HTTP,
     NO_SOCKET,
-    NOT_LET_IN,
     TOO_MANY_REQUESTS,
     TOO_MUCH,
-    Handshake,
 )
-from duskbell.server.running import Bucket
 
-_PIECE = 1_024
-"""Bytes that are parsed before anybody looks at the measure again: at most 170 frames, or 57 requests."""
 _QUEUE = 4
 """Requests of one connection that may wait until another of it is answered. No browser sends any ahead."""
-_FRAGMENTS = 64
-"""Frames that one message may be cut into."""
 _BODY = (b"content-length", b"transfer-encoding")
 """Headers that announce a body."""
-_FLOOD = "that is too much at once; wait a moment and come back"
-
-
-class Config(uvicorn.Config):
-    """uvicorn's configuration, with the measured protocols and the doors that they share."""
-
-    def __init__(self, app: ASGIApp, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=MeasuredHttp, ws=MeasuredSocket, **more)
-        self.doors = doors
-
-
-class _Timer:
-    """One thing that must happen in time, or the connection is cut off."""
-
-    def __init__(self, protocol: MeasuredHttp | MeasuredSocket) -> None:
-        self._protocol = protocol
-        self._handle: asyncio.TimerHandle | None = None
-
-    @property
-    def running(self) -> bool:
-        return self._handle is not None
-
-    def start(self, seconds: float) -> None:
-        self.stop()
-        self._handle = self._protocol.loop.call_later(seconds, self._protocol.cut)
-
-    def stop(self) -> None:
-        if self._handle is not None:
-            self._handle.cancel()
-            self._handle = None
 
 
 class MeasuredHttp(HttpToolsProtocol):
@@ -78,26 +35,21 @@ class MeasuredHttp(HttpToolsProtocol):
     few requests sent ahead.
     """
 
-    config: Config
-
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doors = self.config.doors
+        self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
         self._limits = self._doors.limits
         self._entered = self._is_socket = False
         self._head = 0
         self._last_words = b""
         self._upgrades: bool | None = None
-        self._whole, self._read = _Timer(self), _Timer(self)
+        self._whole, self._read = Deadline(self), Deadline(self)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """It has been let in, and has left once it is lost."""
         super().connection_made(transport)
-        self._entered = self._doors.enter(self._address, self.loop.time())
-        if self._entered:
-            self._whole.start(self._limits.headers_within)
-        else:
-            transport.write(NOT_LET_IN)
-            transport.close()
+        self._entered = True
+        self._whole.start(self._limits.headers_within)
 
     def data_received(self, data: bytes) -> None:
         if self._hears_nothing:
@@ -105,14 +57,27 @@ class MeasuredHttp(HttpToolsProtocol):
         if not self._doors.sent(self._address, self.loop.time(), len(data)):
             self._refuse(TOO_MUCH)
             return
-        for at in range(0, len(data), _PIECE):
+        for at in range(0, len(data), PIECE):
             if self._is_socket or self._hears_nothing:
                 return
-            piece = data[at : at + _PIECE]
+            piece = data[at : at + PIECE]
             self._head += len(piece)
             super().data_received(piece)
             if self._head > self._limits.head and not self._hears_nothing:
                 self._refuse(LARGE_HEAD)
+        self._expect_more()
+
+    def _expect_more(self) -> None:
+        """Whoever has been answered has so many seconds for the next request. uvicorn's clock for that stops with any
+        byte, and what came may have been none: the rest of a body that was not waited for, or an empty line.
+        """
+        cycle: Any = self.cycle
+        busy = cycle is not None and not cycle.response_complete
+        watched = self._whole.running or self.timeout_keep_alive_task is not None
+        if not (busy or watched or self._is_socket or self._hears_nothing):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -201,7 +166,15 @@ class MeasuredHttp(HttpToolsProtocol):
         self._whole.stop()
         self._read.stop()
         self._entered, self._is_socket = False, True
-        super().handle_websocket_upgrade()
+        key = usual_key(self.scope["method"], self.headers)
+        if key is None:
+            super().handle_websocket_upgrade()
+            return
+        self.connections.discard(self)
+        socket = MeasuredSocket(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        socket.connection_made(self.transport)
+        socket.open(key, self.url, self.headers)
+        self.transport.set_protocol(socket)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -223,118 +196,6 @@ class MeasuredHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self._doors.cut(self._address, self.loop.time())
             self.transport.abort()
-
-    @property
-    def _address(self) -> str:
-        return self.client[0] if self.client else ""
-
-
-class MeasuredSocket(WebSocketsSansIOProtocol):
-    """A WebSocket: so many bytes and frames, alone and with all from its address; read only while it reads."""
-
-    config: Config
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._doors = self.config.doors
-        limits = self._doors.limits
-        self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
-        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
-        self._read = _Timer(self)
-
-    def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        now = self.loop.time()
-        if not (self._bytes.take(now, len(data)) and self._doors.sent(self._address, now, len(data))):
-            self.cut()
-            return
-        for at in range(0, len(data), _PIECE):
-            super().data_received(data[at : at + _PIECE])
-            if self.transport.is_closing():
-                return
-        if not self.writable.is_set():
-            self.transport.pause_reading()
-
-    def handle_events(self) -> None:
-        if self.handshake_complete:
-            n = sum(type(event) is Frame for event in self.conn.events)
-            now = self.loop.time()
-            if n and not (self._frames.take(now, n) and self._doors.sent(self._address, now, 0, n)):
-                self.cut()
-                return
-        super().handle_events()
-        if len(self.frames) > _FRAGMENTS:
-            self.cut()
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE] = self.send_at_once
-
-    def send_at_once(self, text: str) -> bool:
-        """Send a message now, as `send` does when it need not wait; False, and nothing is sent, where it would wait.
-        Raises `ClientDisconnected` when nobody is there any more.
-        """
-        if not self.writable.is_set():
-            return False
-        if self.disconnected:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    async def receive(self) -> Any:
-        message = await super().receive()
-        if not self.writable.is_set() and not self.transport.is_closing():
-            self.transport.pause_reading()
-        return message
-
-    def pause_writing(self) -> None:
-        """Nothing more is heard from who does not read; who goes on not reading is cut off."""
-        super().pause_writing()
-        self._read.start(self._doors.limits.unread)
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._read.stop()
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
-
-    def keepalive_timeout(self) -> None:
-        """Who answers no ping is not read any more either: closing would wait for what it does not read."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def shutdown(self) -> None:
-        """The server stops. Whose own goodbye has just been answered is only not gone yet: uvicorn would say a second
-        one, which raises, and then nothing of the application would be closed.
-        """
-        if self.transport.is_closing():
-            self.stop_keepalive()
-        else:
-            super().shutdown()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._read.stop()
-        self._doors.leave(self._address)
-        super().connection_lost(exc)
-
-    def cut(self) -> None:
-        """End the connection at once. Who reads hears why; whatever it still sends is not looked at."""
-        if self.transport.is_closing():
-            return
-        self._doors.cut(self._address, self.loop.time())
-        if self.handshake_complete and self.writable.is_set():
-            self.conn.fail(TOO_MANY, _FLOOD)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.abort()
 
     @property
     def _address(self) -> str:

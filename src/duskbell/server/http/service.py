@@ -83,6 +83,8 @@ async def ready(request: Call) -> Health:
     owners: Owners = request.app.state.owners
     if not owners.sure():
         raise Moving
+    if owners.astray:
+        raise NotFound("this server takes nothing until it is found at the address that it was given as a node.")
     if owners.leaving:
         raise NotFound("this server takes nothing more: it will stop.")
     return Health("ok", duskbell.__version__)

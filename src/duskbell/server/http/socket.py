@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
+from contextlib import suppress
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import websocket
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State as AppState
 from litestar.params import PathParameter
+from uvicorn.protocols.utils import ClientDisconnected
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.kernel.ruling import USES
 from duskbell.server import wire
-from duskbell.server.audience import Connection, Socket
+from duskbell.server.audience import FAILED, Connection, Socket
 from duskbell.server.auth import Bearer, is_code
 from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden, Full, Moving, StoreFailed, TooFast, status_of
@@ -26,6 +31,7 @@ from duskbell.server.room.skipping import Propose
 from duskbell.server.room.watching import Comment, Enter
 from duskbell.server.running import ROOM, Bucket, Limits
 
+log = logging.getLogger(__name__)
 BAD_HELLO = 4400
 """The close code: bad hello."""
 FOREIGN = 4403
@@ -35,10 +41,47 @@ _REASON = 120
 CLOSED_BY_STATUS = {401: 4401, 404: 4404, 409: 4409, 410: 4409, 429: TOO_MANY}
 """The close code after a refused hello; others are `BAD_HELLO`."""
 _decode = msgspec.json.Decoder(wire.Message).decode
+_TABLE = re.compile(r"/api/rooms/([^/]+)/ws")
 
 
 @websocket("/api/rooms/{room:str}/ws")
 async def table(socket: Socket, room: Annotated[str, PathParameter()]) -> None:
+    """One connection, from hello to the end, where its path is written in no usual way."""
+    await serve(socket, room)
+
+
+class Straight:
+    """An application to whose tables sockets come straight: of what the framework does on the way they need nothing,
+    and thousands come at once.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    @property
+    def state(self) -> AppState:
+        """The application's own."""
+        return self.app.state
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve it."""
+        found = _TABLE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.app(scope, receive, send)
+            return
+        scope["litestar_app"] = self.app
+        socket: Socket = WebSocket(scope, receive=receive, send=send)
+        try:
+            await serve(socket, found[1])
+        except ClientDisconnected:
+            raise  # gone while it waited for its turn: uvicorn knows
+        except Exception:
+            log.exception("a socket failed")
+            with suppress(Exception):  # whatever it was may have ended it, too
+                await socket.close(FAILED)
+
+
+async def serve(socket: Socket, room: str) -> None:
     """One connection, from hello to the end."""
     state = socket.app.state
     limits: Limits = state.settings.limits

@@ -5,8 +5,6 @@ from __future__ import annotations
 from http import HTTPStatus
 
 import msgspec
-from websockets.http11 import Response
-from websockets.server import ServerProtocol
 
 from duskbell.kernel import DuskbellError
 from duskbell.server.errors import BadMessage, Mistake, NotFound, TooFast, TooLarge, body_of, status_of, wait_of
@@ -33,26 +31,13 @@ TOO_MANY_REQUESTS = _answer(TooFast("too many requests come from your address; w
 TOO_MUCH = _answer(TooFast("too much comes from your address at once; wait a moment and try again.", 5))
 LARGE_HEAD = _answer(TooLarge("the headers of this request are too large; right would be some hundred bytes."))
 NO_HTTP = _answer(BadMessage("this is no request that can be read; right would be HTTP/1.1, as browsers speak it."))
-_NO_HANDSHAKE = BadMessage(
+NO_HANDSHAKE = BadMessage(
     "this opens no WebSocket; right would be a GET of HTTP/1.1 with `Connection: Upgrade`, `Upgrade: websocket`, "
     "`Sec-WebSocket-Version: 13` and a `Sec-WebSocket-Key` of 16 bytes in base64."
 )
-NO_SOCKET = _answer(_NO_HANDSHAKE)
-_WHY = {
+NO_SOCKET = _answer(NO_HANDSHAKE)
+WHY = {
     HTTPStatus.FORBIDDEN: NotFound("there is no WebSocket here; right would be /api/rooms/{room}/ws."),
     HTTPStatus.INTERNAL_SERVER_ERROR: Mistake(),
 }
 """Why no WebSocket is opened: nothing is there for one, or the server's own fault; else it is the handshake's."""
-
-
-class Handshake(ServerProtocol):
-    """The WebSocket's side of the wire: a handshake that fails is answered in the form of all other refusals."""
-
-    def reject(self, status: HTTPStatus | int, text: str) -> Response:
-        """The answer to a handshake that fails. `text`, the library's own words, is not told."""
-        response = super().reject(status, text)
-        response.body = msgspec.json.encode(body_of(_WHY.get(HTTPStatus(status), _NO_HANDSHAKE)))
-        for name, value in (("Content-Type", "application/json"), ("Content-Length", str(len(response.body)))):
-            del response.headers[name]
-            response.headers[name] = value
-        return response

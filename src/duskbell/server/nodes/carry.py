@@ -24,9 +24,10 @@ from duskbell.kernel import DuskbellError
 from duskbell.server.audience import COME_BACK
 from duskbell.server.auth import is_code
 from duskbell.server.errors import Moving, Refusal, TooFast, TooLarge, body_of
-from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, headers
+from duskbell.server.http import COUNTED, WITH_SCRIPT, Addresses, Straight, headers
 from duskbell.server.nodes import hop
 from duskbell.server.nodes.turnstile import Turnstile
+from duskbell.server.nodes.whereabouts import find_oneself
 from duskbell.server.running import Settings, Sharing
 
 if TYPE_CHECKING:
@@ -38,10 +39,6 @@ _TRIES, _WAIT = 40, 0.05
 _OPEN = ("/api/live", "/api/ready", "/api/health", "/metrics")
 """What is answered by a node that is not sure: it says so there."""
 _WHO = "/api/live"
-_ASKED, _ASK_AGAIN = 20, 0.5
-"""How often a node asks for itself at its own address, and how many seconds apart, before it believes that it is not
-there.
-"""
 _OPENING, _READING = 3.0, 15.0
 """Seconds that another node has for a handshake, and for an answer."""
 _UNSAID = (1005, 1006, 1011)
@@ -56,7 +53,7 @@ class Carry:
     """The application behind a node's way in."""
 
     def __init__(self, app: Litestar, settings: Settings, node: Sharing) -> None:
-        self.app, self.state, self._secret = app, app.state, node.secret
+        self.app, self.state, self._secret = Straight(app), app.state, node.secret
         self._add_headers: Any = headers(settings)
         self._most = max(settings.limits.body, WITH_SCRIPT)
         self._http: httpx.AsyncClient | None = None
@@ -105,7 +102,9 @@ class Carry:
                     leases: Leases = self.state.owners
                     leases.heartbeat.seen = self.seen
                     self.state.meter.carried = self.counts
-                    self._asking = asyncio.create_task(self._know_oneself(), name="own address")
+                    self._asking = asyncio.create_task(
+                        find_oneself(self._is_found, leases, self._address), name="own address"
+                    )
                 await send(message)
 
             try:
@@ -115,26 +114,14 @@ class Carry:
                     self._asking.cancel()
                     await asyncio.gather(self._asking, return_exceptions=True)
 
-    async def _know_oneself(self) -> None:
-        """Ask at the own address who is there. Where it is nobody or somebody else, this node takes nothing: others
-        could not carry to it.
-        """
+    async def _is_found(self) -> bool:
+        """Whether it is this node that answers at its own address."""
         assert self._http is not None
         leases: Leases = self.state.owners
-        for _ in range(_ASKED):
-            with suppress(httpx.HTTPError):
-                asked = await self._http.get(
-                    f"http://{self._address}{_WHO}", headers={hop.SECRET: self._secret.encode()}
-                )
-                if asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id:
-                    return
-            await asyncio.sleep(_ASK_AGAIN)
-        log.error(
-            "at %s, given as --node, this node is not to be found: it takes nothing; right would be an address where"
-            " the other nodes reach it",
-            self._address,
-        )
-        await leases.leave()
+        with suppress(httpx.HTTPError, httpx.InvalidURL):
+            asked = await self._http.get(f"http://{self._address}{_WHO}", headers={hop.SECRET: self._secret.encode()})
+            return bool(asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id)
+        return False
 
     def _counts_rightly(self, scope: Any) -> bool:
         """Whether whoever calls keeps the measure of requests, which is taken here, before anything is looked up. Who

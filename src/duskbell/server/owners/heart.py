@@ -24,8 +24,8 @@ from sqlalchemy.engine import make_url
 from duskbell.server.store.database import CHANNEL, SOLE
 
 log = logging.getLogger(__name__)
-EVERY = 0.5
-"""Seconds between two beats."""
+EVERY, AGAIN = 0.5, 0.2
+"""Seconds between two beats, and two tries while there is no session: everybody waits for it."""
 HANGS = 10
 """Leases after which a node whose loop has not gone round once lets others have what it holds."""
 STARTS = 5
@@ -86,7 +86,7 @@ class Heart:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._session: Any = None
         self._key = 0
-        self._asked = self._answered = 0
+        self._asked = self._answered = 0.0
         self._thread: threading.Thread | None = None
 
     def holds(self, looked: int) -> bool:
@@ -159,12 +159,13 @@ class Heart:
     async def _beats(self) -> None:
         failed = False
         while True:
+            pause = AGAIN if self._session is None else EVERY
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(EVERY):
+                async with asyncio.timeout(pause):
                     await self._now.wait()
             self._now.clear()
             try:
-                self._feel_pulse()
+                self._feel_pulse(pause)
                 await self._beat_alone()
                 failed = False
             except Exception as e:  # whatever it is: without a beat this node never comes back
@@ -173,16 +174,16 @@ class Heart:
                 failed = True
                 self._lose_session(self._session)
 
-    def _feel_pulse(self) -> None:
-        """Ask the node's loop whether it goes round. Raises `LoopHangs`. It is counted, not timed: while this process
-        is stopped nobody asks.
+    def _feel_pulse(self, pause: float) -> None:
+        """Ask the node's loop whether it goes round. Raises `LoopHangs`. It is counted in pauses, not timed: while this
+        process is stopped nobody asks.
         """
-        self._asked += 1
+        self._asked += pause
         self._tell(self._answer, self._asked)
-        if (self._asked - self._answered) * EVERY > HANGS * self.ttl:
+        if self._asked - self._answered > HANGS * self.ttl:
             raise LoopHangs
 
-    def _answer(self, asked: int) -> None:
+    def _answer(self, asked: float) -> None:
         """By the node's loop."""
         self._answered = asked
 

@@ -55,9 +55,9 @@ class Heartbeat:
         """The first beat. Raises what the database does."""
         await self.heart.start()
 
-    async def leave(self) -> None:
-        """Take nothing more, and let all know."""
-        self.heart.ready = False
+    async def turn(self, *, ready: bool) -> None:
+        """Take nothing more, or be ready again for what nobody has, and let all know."""
+        self.heart.ready = ready
         with contextlib.suppress(*FAILS):
             await self.heart.beat()
 

@@ -36,7 +36,7 @@ class Leases:
         self.lost: Callable[[str], None] = lambda what: None
         self.ended: Callable[[], None] = lambda: None
         self.heard: Callable[[str, str], None] = lambda news, guest: None
-        self.leaving = False
+        self.leaving = self.astray = False
         self.held: dict[str, int] = {}
         self.heartbeat, self._engine = heartbeat, engine
         heartbeat.back = self._look_round
@@ -45,8 +45,24 @@ class Leases:
 
     async def leave(self) -> None:
         """Take nothing more, and let all know."""
+        self.astray = False
+        await self._take_nothing()
+
+    async def stray(self) -> None:
+        """Take nothing while nobody finds this node, and let all know."""
+        if not self.leaving:
+            self.astray = True
+            await self._take_nothing()
+
+    async def be_found(self) -> None:
+        """Whoever was astray takes again what nobody has, unless they leave meanwhile."""
+        if self.astray:
+            self.astray = self.leaving = False
+            await self.heartbeat.turn(ready=True)
+
+    async def _take_nothing(self) -> None:
         self.leaving = True
-        await self.heartbeat.leave()
+        await self.heartbeat.turn(ready=False)
         for duty in [what for what in self.held if what.startswith(DUTY)]:
             await self.release(duty, self.held[duty])
 

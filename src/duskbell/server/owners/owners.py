@@ -12,11 +12,13 @@ class Owners(Protocol):
     `lost` is told of what somebody else has taken; `ended` that this process does not know any more whether anything is
     its own: nobody must hear anything from it then; `heard` of what another process has announced, as news and whom or
     what they are about, a guest or a room: "" for both where it may have missed some. `keep_new`: whether a new room is
-    best opened where it was made. `leaving`: it takes nothing more, and hands over what it has where there is somebody.
+    best opened where it was made. `leaving`: it takes nothing more, and hands over what it has where there is somebody;
+    `astray`: it does so only until others find it at its address.
     """
 
     keep_new: bool
     leaving: bool
+    astray: bool
 
     lost: Callable[[str], None]
     ended: Callable[[], None]
@@ -59,7 +61,7 @@ class Alone:
     keep_new = True
 
     def __init__(self) -> None:
-        self.leaving = False
+        self.leaving = self.astray = False
         self.lost: Callable[[str], None] = lambda what: None
         self.ended: Callable[[], None] = lambda: None
         self.heard: Callable[[str, str], None] = lambda news, guest: None

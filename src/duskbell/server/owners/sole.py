@@ -23,7 +23,7 @@ _PATIENCE = 1.5
 _EVERY = 2.0
 """Seconds between two looks at the lock."""
 GRACE, _AGAIN = 3.0, 0.1
-"""Seconds after which somebody who has the lock is no server that was just killed, and between two tries."""
+"""Seconds after which somebody who has the lock is no server that was just killed, and between two tries for it."""
 FAILS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database does that is gone; a `TimeoutError` is an `OSError`."""
 TRY = "SELECT pg_try_advisory_lock($1)"
@@ -80,7 +80,7 @@ class Sole(Alone):
     async def _hold(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_EVERY):
+                async with asyncio.timeout(_AGAIN if self._session is None else _EVERY):
                     await self._look.wait()
             self._look.clear()
             try:

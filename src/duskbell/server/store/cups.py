@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 from sqlalchemy import func, select, union, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import CupLineRow, CupLinkRow, CupRoomRow, CupRow, LineRow, RoomRow
+from duskbell.server.store.putting import insert_over
 
 MOST_LISTED = 200
 """Cups told at most: the newest."""
@@ -115,7 +114,7 @@ class Cups:
         """Let there be this link, in place of whatever this person had."""
         row = {"cup": cup, **msgspec.structs.asdict(link)}
         async with self._engine.begin() as connection:
-            put: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[connection.dialect.name](CupLinkRow)
+            put = insert_over(connection.dialect.name, CupLinkRow)
             others = {name: put.excluded[name] for name in ("invite", "token", "until")}
             await connection.execute(put.on_conflict_do_update(index_elements=["cup", "whose"], set_=others), row)
 

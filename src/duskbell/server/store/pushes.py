@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.sitting import Kept
 from duskbell.server.store.models import ChairRow, PushRow, RoomRow
+from duskbell.server.store.putting import insert_over
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -36,7 +35,7 @@ class Pushes:
     async def keep(self, room: str, one: Subscription, most: int) -> None:
         """Tell this browser too, instead of whom it was told before; of one seat the newest `most` are kept."""
         row = {"room": room, "made": int(self._wall()), **msgspec.structs.asdict(one)}
-        into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[self._engine.dialect.name](PushRow)
+        into = insert_over(self._engine.dialect.name, PushRow)
         put = into.values(row).on_conflict_do_update(index_elements=["room", "endpoint"], set_=row)
         mine = (PushRow.room == room, PushRow.holder == one.holder)
         others = select(PushRow.endpoint).where(*mine, PushRow.endpoint != one.endpoint)

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,6 +24,7 @@ from duskbell.server.store import fence, proof
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
 from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, GuestRow, LineRow, RoomRow
+from duskbell.server.store.putting import insert_over
 from duskbell.server.store.stored import Change, CupChange, Stored
 
 _NOBODYS_FAULT = (OSError, OperationalError)
@@ -197,7 +197,7 @@ def _add_lines(dialect: Dialect) -> tuple[str, bool]:
 @cache
 def _put(dialect: str, table: Table) -> Any:
     """Rows of a table, in place of those that are there under the same key."""
-    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](table)
+    into = insert_over(dialect, table)
     others = {c.name: into.excluded[c.name] for c in table.columns if not c.primary_key}
     return into.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=others)
 

@@ -70,7 +70,7 @@ export function signalsOf(told: Told): Signal[] {
   };
 
   const first = (event: TableEvent) => {
-    const what = `${event.type} ${String(event.seat ?? event.seats)}`;
+    const what = `${event.type} ${String(event.seat ?? event.seats)} ${String(event.roles)}`;
     const seen = twice.get(what) ?? 0;
     twice.set(what, seen + 1);
     return seen % 2 === 0;
@@ -91,8 +91,11 @@ export function signalsOf(told: Told): Signal[] {
     } else if (together && LATE.has(event.type) && first(event)) {
       return;
     } else if (event.type === "clocktower.twins-met") {
-      const seats = (event.seats as number[]).filter((one) => mine.has(one));
-      tell(at, seats, event);
+      tell(
+        at,
+        meeting(event, events.slice(fell)).filter((one) => mine.has(one)),
+        event,
+      );
     } else if (!mine.has(seat)) return;
     else if (event.type === "clocktower.woke" && !together) put(at, "wake", [seat]);
     else if (event.type === "clocktower.slept" && !together) put(at, "sleep", [seat]);
@@ -100,6 +103,14 @@ export function signalsOf(told: Told): Signal[] {
       tell(at, [seat], event);
   });
   return found;
+}
+
+/** To whom a meeting of twins is shown: where it is told in two ways, what a twin truly is to the other alone. */
+function meeting(event: TableEvent, tonight: TableEvent[]): number[] {
+  const seats = event.seats as number[];
+  const same = tonight.filter((one) => one.type === event.type && String(one.seats) === String(seats));
+  const ways = [...new Set(same.map(({ roles }) => String(roles)))];
+  return ways.length < 2 ? seats : seats.filter((_, n) => (n === 0) === (ways[0] === String(event.roles)));
 }
 
 /** Where all choose together it is told before dawn, by another event. */

@@ -13,7 +13,7 @@ from duskbell.games.clocktower.form import ANSWER, NAMES, NUMBER, Form
 from duskbell.games.clocktower.formula import AllOf as All
 from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered, Registers
 from duskbell.games.clocktower.jinxes import PASSES
-from duskbell.games.clocktower.life import BY_DEMON
+from duskbell.games.clocktower.life import BY_DEMON, died_with
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement, learn
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -109,7 +109,7 @@ class Sage(LearningTownsfolk):
     posthumous = True
 
     def wakes(self, my: Ability) -> bool:
-        return self._killed(my.t, my.seat) is not None
+        return self._killed(my.t, my.seat) is not None and died_with(my)
 
     def _killed(self, t: ClocktowerTable, me: ClocktowerSeat) -> tuple[int, Died] | None:
         """Its death by a Demon tonight, and the place of that in the log."""

@@ -78,15 +78,20 @@ class Witch(Minion):
     comes_out = MappingProxyType({"": FELLED})
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and len(my.t.alive) > FEW
+        return super().wakes(my) and _are_many(my.t)
 
     async def night(self, my: Ability) -> None:
         my.place(await my.choose(my.t.people), CURSED, until="night")
 
     async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
-        if my.may_act and len(my.t.alive) > FEW:
+        if my.may_act and _are_many(my.t):
             if my.has_marked(by, CURSED):
                 await my.attack(by, BY_ABILITY)
             elif missed(my.t, Missed(my.seat.no, self.id, by.no, CURSED)):
                 my.went_wrong()
         return False
+
+
+def _are_many(t: ClocktowerTable) -> bool:
+    """Whether more seem to be alive than end a Witch's power."""
+    return len(t.living) > FEW

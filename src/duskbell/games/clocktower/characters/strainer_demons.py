@@ -11,7 +11,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, FOUND_DEAD_NEXT, MINION, OUTSIDER, TOWNSFOLK, Demon
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Became, Chose, Died
-from duskbell.games.clocktower.events.death import laid_for
+from duskbell.games.clocktower.events.death import PoisonMoved, laid_for
 from duskbell.games.clocktower.events.travel import circle_at
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.look import Look
@@ -137,14 +137,17 @@ class Vigormortis(Striking):
         """Where somebody beside a dead Minion has become another, or sits elsewhere, the nearest Townsfolk there is
         poisoned now.
         """
-        mine = (POISONED, my.seat.no, self.id)
-        laid = [(s, m) for s in my.t.people for m in s.marks if (m.name, m.by, m.of) == mine]
-        for s, m in laid if my.t.lives(my.seat) else ():
-            if (near := self._nearest_now(my.t, s, m)) is s:
+        t, mine = my.t, (POISONED, my.seat.no, self.id)
+        for s in t.people if t.lives(my.seat) else ():
+            laid = [m for m in s.marks if (m.name, m.by, m.of) == mine]
+            now = [(self._nearest_now(t, s, m), laid_for(t, m)) for m in laid]
+            if all(near is s for near, _ in now):
                 continue
-            my.t.emit(Unmarked(s.no, *mine))
-            if near is not None and not guarded(my.t, near):
-                my.t.emit(Marked(near.no, POISONED, my.seat.no, "", self.id))
+            t.emit(Unmarked(s.no, *mine))
+            for near, beside in now:
+                if near is s or (near is not None and not guarded(t, near)):
+                    t.emit(PoisonMoved(near.no, beside))
+                    t.emit(Marked(near.no, POISONED, my.seat.no, "", self.id))
 
     def _nearest_now(self, t: ClocktowerTable, poisoned: ClocktowerSeat, m: Mark) -> ClocktowerSeat | None:
         """Who is to be poisoned by a dead Minion now: it is on the side on which the poison lay."""

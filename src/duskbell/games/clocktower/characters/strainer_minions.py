@@ -7,17 +7,16 @@ from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, FOUND_DEAD, GOOD, Minion
-from duskbell.games.clocktower.characters.trouble_town import DEATH
-from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Became, Executed, Maddened, TwinsMet
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
-from duskbell.games.clocktower.life import BY_DEMON
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.life import BY_EXECUTION, winners_by_death
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
-from duskbell.kernel import Event, Prevented, when
+from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import this_phase
 
-TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
+TWIN, MAD = "twin", "mad"
 
 
 class EvilTwin(Minion):
@@ -36,11 +35,15 @@ class EvilTwin(Minion):
             my.lay(await my.storyteller("twin", others), TWIN)
 
     async def night(self, my: Ability) -> None:
-        """Both open their eyes and see each other, once a night."""
+        """Both open their eyes and see each other, once a night; who takes itself for something else is not told."""
         if (twin := self._twin(my.seat, my.t)) is not None:
-            meeting = TwinsMet((my.seat.no, twin.no), (self.id, twin.character.id))
+            seats = (my.seat.no, twin.no)
+            meeting = TwinsMet(seats, (self.id, twin.character.id))
             if meeting not in this_phase(my.t, TwinsMet):
-                my.tell(meeting, my.seat, twin)
+                fooled = twin.believes
+                my.tell(meeting, my.seat, *(() if fooled else (twin,)))
+                if fooled is not None:
+                    my.tell(TwinsMet(seats, (self.id, fooled.id)), twin)
 
     async def put_right(self, my: Ability) -> None:
         """When both have come to be of one side, there is a new twin, and they meet."""
@@ -68,9 +71,13 @@ class EvilTwin(Minion):
 
     @when(Executed, "after")
     async def mourn(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
-        """An execution is enough, whether it kills or not. The good one of the two may be who holds this."""
+        """An execution is enough, whether it kills or not, unless it kills the last Demon: both at once is good's (000
+        四). The good one of the two may be who holds this.
+        """
         twin, hit = self._twin(me, t), t.seats[it.seat]
-        if twin is not None and hit.alive and hit.team == GOOD and (hit is twin or (hit is me and twin.team == EVIL)):
+        if twin is None or not hit.alive or hit.team != GOOD or not (hit is twin or (hit is me and twin.team == EVIL)):
+            return
+        if t.demons != [hit] or GOOD not in winners_by_death(t, hit, BY_EXECUTION):
             win(t, EVIL, "clocktower.twin")
 
 
@@ -119,17 +126,11 @@ class PitHag(Minion):
             if who.team == EVIL and t.jinxed(self.id, role.id, STAYS_EVIL):
                 t.emit(Marked(who.no, STAYS_EVIL))
         if role.kind == DEMON:
-            my.place(my.seat, ARBITRARY, until="day")
+            if not my.seat.has_mark(ARBITRARY):  # it holds whatever becomes of her tonight
+                t.emit(Marked(my.seat.no, ARBITRARY, until="day", of=self.id))
             for s in await my.storyteller_some("deaths", t.alive):
                 await my.kill(s)
 
     def _has_made(self, my: Ability) -> bool:
         """Whether somebody has become something by it, perhaps its holder, since it is at its deed."""
         return any(isinstance(e.event, Became) for e in my.t.log[my.start :])
-
-    @when(Died, "before")
-    async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
-        """No Demon kills of itself on such a night."""
-        if death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, ARBITRARY):
-            return Prevented(DEATH, me.no, self.id, death.seat)
-        return None

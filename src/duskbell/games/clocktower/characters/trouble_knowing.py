@@ -11,7 +11,7 @@ from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, T
 from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.form import ANSWER, NAMES, Form
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registered, Registers, weigh
-from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.life import BY_EXECUTION, died_with
 from duskbell.games.clocktower.look import Look, Seen
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable, good_seats
@@ -119,6 +119,7 @@ class FortuneTeller(LearningTownsfolk):
     """占卜师: each night chooses two players and learns whether one is a Demon; a good one, the red herring, counts."""
 
     form = Form(ANSWER, seats=2)
+    lasting = (HERRING,)
     picks = 2
     asks = 1
 
@@ -171,7 +172,8 @@ class Ravenkeeper(LearningTownsfolk):
     posthumous = True
 
     def wakes(self, my: Ability) -> bool:
-        return any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and not my.seat.alive
+        died = any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and not my.seat.alive
+        return died and died_with(my)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(id,) for id in my.t.ids]

@@ -25,7 +25,7 @@ from duskbell.games.clocktower.events.day import (
     Pointed,
     Visited,
 )
-from duskbell.games.clocktower.events.death import Dawned, Died, Returned, Revived
+from duskbell.games.clocktower.events.death import Dawned, Died, PoisonMoved, Returned, Revived
 from duskbell.games.clocktower.events.fabled import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
 from duskbell.games.clocktower.events.night import (
     Abnormal,
@@ -162,6 +162,7 @@ __all__ = [
     "OwnedUp",
     "Petitioned",
     "Pointed",
+    "PoisonMoved",
     "PutForward",
     "Restored",
     "Returned",

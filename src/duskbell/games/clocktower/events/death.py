@@ -5,8 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.table import KEEPS, USED, ClocktowerTable
-from duskbell.kernel import NOBODY, Event
-from duskbell.kernel.core_events import Marked, Unmarked
+from duskbell.kernel import NOBODY
 from duskbell.kernel.event import Mark
 
 
@@ -44,6 +43,15 @@ class Revived(ClocktowerEvent, frozen=True):
         t.entering = (*t.entering, self.seat)
 
 
+class PoisonMoved(ClocktowerEvent, frozen=True):
+    """Poison that an ability lays by those whom it has killed comes to lie on a seat, `beside` whom: the mark follows.
+    The moderator's alone.
+    """
+
+    seat: int
+    beside: int
+
+
 class Dawned(ClocktowerEvent, frozen=True):
     """All open their eyes and hear who died against dusk, never why (000 二.2)."""
 
@@ -77,17 +85,9 @@ def _lies_by_death(t: ClocktowerTable, m: Mark, seat: int) -> bool:
 
 
 def laid_for(t: ClocktowerTable, m: Mark) -> int:
-    """On whose death a mark was laid that lies beside the dead; it may have been taken from another seat since."""
-    at, mine = m.at - 1, (m.name, m.by, m.of)  # a mark counts what has happened, itself among it
-    while at > 0 and isinstance(taken := t.log[at - 1].event, Unmarked) and (taken.name, taken.by, taken.of) == mine:
-        before = [n for n, e in enumerate(t.log[: at - 1]) if type(e.event) is Marked and e.event.seat == taken.seat]
-        laid = [n for n in before if _is_of(t.log[n].event, mine)]
-        if not laid:
-            break
-        at = laid[-1]
+    """On whose death a mark was laid that lies beside the dead; it may have moved there from another seat since."""
+    at = m.at - 1  # a mark counts what has happened, itself among it
+    if at > 0 and isinstance(moved := t.log[at - 1].event, PoisonMoved):
+        return moved.beside
     deaths = [e.event for e in reversed(t.log[:at]) if isinstance(e.event, Died)]
     return next((d.seat for d in deaths if (d.by, d.of) == (m.by, m.of)), NOBODY)
-
-
-def _is_of(e: Event, mine: tuple[str, int, str]) -> bool:
-    return isinstance(e, Marked) and (e.name, e.by, e.of) == mine

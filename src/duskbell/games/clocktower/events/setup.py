@@ -148,8 +148,13 @@ class Gained(ClocktowerEvent, frozen=True):
 
 
 def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
-    """A seat is this from now on, with an ability that nobody has used, and none that was lent to what it was."""
+    """A seat is this from now on, with an ability that nobody has used, and none that was lent to what it was. What its
+    abilities have laid is gone for good, though it become the same again.
+    """
     s = t.seats[seat]
+    lost = {r.id: t.character(r.id).lasting for r in s.roles}
+    for o in t.seats:
+        o.marks = tuple([m for m in o.marks if m.by != seat or m.of not in lost or m.name in lost[m.of]])
     s.role, s.team, s.believes = t.character(role), team, None
     s.alive, s.feigns = t.lives(s), False  # who only seemed dead as what it was
     s.gained, s.loans = (), ()

@@ -91,7 +91,7 @@ class Deaths(Checker):
         elif e.of == "witch":
             cursed = town.seats[e.seat].lies("cursed", e.by, "witch") and town.works(by, "witch")
             nominates = town.phase != "night" and bool(town.nominations) and town.nominations[-1][0] == e.seat
-            self.must(cursed and nominates and len(town.living) > 3, f"seat {e.seat} dies of a curse")
+            self.must(cursed and nominates and town.are_many, f"seat {e.seat} dies of a curse")
         elif e.of == "fanggu":
             self.must(e.seat == e.by and self.jumped, f"seat {e.seat} dies for nobody as a Fang Gu")
         else:
@@ -136,7 +136,7 @@ class Deaths(Checker):
         """Who is cursed and nominates must die of it."""
         town, s = self.town, self.town.seats[e.by]
         cursed = any(r.name == "cursed" and town.works(town.seats[r.by], r.of) for r in s.reminders)
-        self.cursed = e.by if cursed and len(town.living) > 3 and not guards(town, s, "ability")[1] else -1
+        self.cursed = e.by if cursed and town.are_many and not guards(town, s, "ability")[1] else -1
 
     def _stage_began(self, e: Any) -> None:
         self.must(self.cursed < 0 or not self.town.seats[self.cursed].alive, f"seat {self.cursed} is cursed and lives")

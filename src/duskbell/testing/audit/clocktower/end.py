@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.testing.audit.clocktower.cast import KIND
-from duskbell.testing.audit.clocktower.checker import Checker, Scene
+from duskbell.testing.audit.clocktower.checker import Checker, Scene, guards
 from duskbell.testing.audit.clocktower.town import Sitter
 
 
@@ -109,7 +109,9 @@ class End(Checker):
     def _last_words(self, e: Any) -> None:
         """A Klutz that names somebody evil has lost."""
         s = self.town.seats[e.seat]
-        if e.target >= 0 and e.role == "klutz" and self.town.works(s, "klutz") and self._may_win(s.team):
+        if not s.died_with(e.role) or e.target < 0:
+            return
+        if e.role == "klutz" and self.town.works(s, "klutz") and self._may_win(s.team):
             sides = self.town.sides(self.town.seats[e.target])
             self.decided = "klutz" if sides == {"evil"} else self.decided
             if "evil" in sides:
@@ -120,7 +122,7 @@ class End(Checker):
         if self._is_plotted() and self.town.day == self.plotted + 1 and self._may_win(s.team):
             self.decided, self.loser = "mastermind", s.team
         if s.alive and s.team == "good" and self._is_good_twin(s):
-            self.decided = "twin"
+            self.decided = "" if self._dies_for_good(s) else "twin"
 
     def _is_good_twin(self, s: Sitter) -> bool:
         """Whether a good seat is somebody's twin, or holds an Evil Twin that works and whose twin is evil."""
@@ -128,6 +130,13 @@ class End(Checker):
         theirs = any(r.name == "twin" and town.works(town.seats[r.by], "eviltwin") for r in s.reminders)
         others = [o for o in town.seats if o.lies("twin", s.no, "eviltwin") and o.team == "evil"]
         return theirs or (bool(others) and town.works(s, "eviltwin"))
+
+    def _dies_for_good(self, s: Sitter) -> bool:
+        """Whether who is executed is the last Demon, dies of it for certain, and nobody follows: good has won, then."""
+        town = self.town
+        goes_on = town.sober("scarletwoman") or town.sober("mastermind") or self._is_forbidden(s.no)
+        safe = guards(town, s, "execution")[1] or (s.role == "zombuul" and not s.feigns)
+        return town.demons() == [s] and not goes_on and not safe
 
     def _by_hand(self, e: Any) -> None:
         if e.change == "win":

@@ -7,6 +7,9 @@ from typing import Any
 from duskbell.testing.audit.clocktower.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
 from duskbell.testing.audit.clocktower.town import USED, Reminder, Town
 
+GONE = -2
+"""Who has nominated today, and left."""
+
 
 class Keeper:
     """Takes one event after the other, when it has been judged."""
@@ -16,8 +19,9 @@ class Keeper:
         self.trophies: dict[Reminder, int] = {}
         """By which dead Minion a Vigormortis poisons: the last that it has marked before."""
         self._trophy: dict[int, int] = {}
-        self._moved = -1, -1
-        """Where in the log poison beside a dead Minion was taken up, and beside which."""
+        self._taken: list[int] = []
+        """Beside which dead Minions poison was taken up last, and has not been laid anew."""
+        self._beside = -1
 
     def read(self, name: str, e: Any) -> None:
         """One more event."""
@@ -35,6 +39,8 @@ class Keeper:
 
     def _collected(self, e: Any) -> None:
         s = self.town.seats[e.seat]
+        for o in self.town.seats:  # what it has laid as what it was is gone, whatever it becomes later
+            o.reminders = [r for r in o.reminders if r.by != e.seat or r.of not in s.has or r.name == "red-herring"]
         s.role, s.team, s.belief, s.gained, s.nominated_as_this, s.became = e.role, e.team, "", [], 0, self.town.place
         s.came_by = {}
         s.alive, s.feigns = s.lives, False
@@ -67,14 +73,19 @@ class Keeper:
             self._trophy[e.by] = e.seat
             self.town.trophies.add(e.seat)
         if (e.name, e.of) == ("poisoned", "vigormortis"):
-            place, beside = self._moved
-            self.trophies[reminder] = beside if place == self.town.place - 1 else self._trophy.get(e.by, -1)
+            moves = self._beside in self._taken
+            self.trophies[reminder] = self._beside if moves else self._trophy.get(e.by, -1)
+            if moves:
+                self._taken.remove(self._beside)
+            self._beside = -1
+
+    def _poison_moved(self, e: Any) -> None:
+        self._beside = e.beside
 
     def _unmarked(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         if (e.name, e.of) == ("poisoned", "vigormortis"):
-            beside = [self.trophies[r] for r in s.reminders if (r.name, r.by, r.of) == (e.name, e.by, e.of)]
-            self._moved = self.town.place, beside[-1] if beside else self._moved[1]
+            self._taken = [self.trophies[r] for r in s.reminders if (r.name, r.by, r.of) == (e.name, e.by, e.of)]
         s.reminders = [r for r in s.reminders if r.name != e.name or (e.by >= 0 and (r.by, r.of) != (e.by, e.of))]
 
     def _phase_began(self, e: Any) -> None:
@@ -93,7 +104,7 @@ class Keeper:
 
     def _died(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.alive, s.feigns, s.tokens = False, e.feigned, 0
+        s.alive, s.feigns, s.tokens, s.died = False, e.feigned, 0, self.town.place
         if self.town.phase == "night":
             self.town.killers.pop(e.seat, None)
             if e.cause == "demon" and e.by >= 0:
@@ -169,6 +180,9 @@ class Keeper:
     def _left(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         s.alive, s.away, s.ghost_vote, s.team, s.gained, s.reminders = False, True, False, "", [], []
+        for o in self.town.seats:
+            o.reminders = [r for r in o.reminders if r.by != e.seat]
+        self.town.nominations = [(GONE if by == e.seat else by, who) for by, who in self.town.nominations]
 
     def _token_given(self, e: Any) -> None:
         self.town.seats[e.by].ghost_vote = False

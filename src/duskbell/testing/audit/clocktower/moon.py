@@ -140,12 +140,18 @@ class Moon(Checker):
                 said.append((e.said, Memory(self.town)))
 
     def _last_words(self, e: Any) -> None:
-        mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in self.town.seats[e.seat].has
+        s = self.town.seats[e.seat]
+        mine = e.role == "moonchild" and e.target >= 0 and "moonchild" in s.has and s.died_with("moonchild")
         if mine and "good" in self.town.sides(self.town.seats[e.target]):
             self.words[e.seat] = e.target
             self.surely_good[e.seat] = self.town.sides(self.town.seats[e.target]) == {"good"}
 
     # -- choices
+
+    def _left(self, e: Any) -> None:
+        """Who sits down there later was neither chosen nor named."""
+        self.words = {by: who for by, who in self.words.items() if who != e.seat}
+        self.chose = {by: tuple([n for n in named if n != e.seat]) for by, named in self.chose.items()}
 
     def _chose(self, e: Any) -> None:
         town = self.town

@@ -33,13 +33,14 @@ UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
 
 
 class Night(Checker):
-    """`due`: who has to be woken in the step that is under way; `woken`: who was tonight, as what."""
+    """`due`: who has to be woken in the step that is under way; `woken`: who was tonight, as what; `asked`: ahead."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.steps: list[str] = []
         self.due: set[tuple[int, str]] = set()
         self.woken: set[tuple[int, str]] = set()
+        self.asked: set[tuple[int, str]] = set()
         self.begun_anew: set[int] = set()
         self.chosen_before: dict[tuple[int, str], tuple[int, ...]] = {}
         self.chosen: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -69,6 +70,7 @@ class Night(Checker):
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
             self.steps, self.woken, self.begun_anew, self.died_tonight = [], set(), set(), set()
+            self.asked = set()
             self.met = set()
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
@@ -121,9 +123,9 @@ class Night(Checker):
         if role not in self._sheet(town.day == 1) or role in UNWOKEN:
             return False
         if role == "ravenkeeper":
-            return s.no in self.died_tonight and not s.alive
+            return s.no in self.died_tonight and not s.alive and s.died_with(role)
         if role == "sage":
-            return s.no in town.killers and not s.lives
+            return s.no in town.killers and not s.lives and s.died_with(role)
         kept = [r for r in s.reminders if r.name == "keeps-ability"]
         if not (s.lives or any(r.by < 0 or town.works(town.seats[r.by], r.of) for r in kept)):
             return False
@@ -136,7 +138,7 @@ class Night(Checker):
             "grandmother": self.shown.get((s.no, role), -1) < self._fresh(s, role),
             "godfather": self.shown.get((s.no, role), -1) < self._fresh(s, role)
             or ((self.surely_lost if surely else self.lost) and town.day > 1),
-            "witch": len(town.living) > 3,
+            "witch": town.are_many,
             "apprentice": not s.gained,
             "bonecollector": not town.spent(s, role),
             "juggler": self._has_juggled(s),
@@ -171,6 +173,14 @@ class Night(Checker):
         self.must(e.role in s.wakes_as, f"seat {e.seat} is woken as the {e.role}")
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
         self.must(self._wakes(s, e.role) or anew, f"seat {e.seat} is woken as the {e.role} tonight")
+
+    def _left(self, e: Any) -> None:
+        """Who sits down there later was not chosen."""
+        for key, targets in self.chosen.items():
+            self.chosen[key] = tuple([-1 if no == e.seat else no for no in targets])
+
+    def _meant(self, e: Any) -> None:
+        self.asked.add((e.seat, e.role))
 
     def _restored(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
@@ -251,7 +261,8 @@ class Night(Checker):
     def _slept(self, e: Any) -> None:
         deed, town = self.scene.deed, self.town
         if deed is None:
-            self.must(False, f"seat {e.seat} falls asleep, and was not awake")
+            asked = (e.seat, e.role) in self.asked
+            self.must(asked, f"seat {e.seat} falls asleep, and was not awake")
             return
         s = town.seats[e.seat]
         learns = (

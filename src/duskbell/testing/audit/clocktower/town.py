@@ -40,9 +40,9 @@ USED = ("no-ability", "used-once")
 class Sitter:
     """One seat: what it is, on which side, what it takes itself for, the abilities it has beside its own (each with the
     ability that lends it), and the reminders that lie there. `alive`: what the life token shows; `feigns`: though that
-    shows it dead, it lives. `became`: since when it is what it is; `came_by`:
-    since when it has an ability beside its own. `travels`: whether it is a Traveller's chair, `away`: an empty one;
-    `tokens`: votes that were given to it.
+    shows it dead, it lives. `became`: since when it is what it is; `came_by`: since when it has an ability beside its
+    own; `died`: when it did last. `travels`: whether it is a Traveller's chair, `away`: an empty one; `tokens`: votes
+    that were given to it.
     """
 
     no: int
@@ -57,6 +57,7 @@ class Sitter:
     came_by: dict[str, int] = field(default_factory=dict)
     nominated_as_this: int = 0
     became: int = 0
+    died: int = -1
     travels: bool = False
     away: bool = False
     tokens: int = 0
@@ -73,6 +74,10 @@ class Sitter:
     @property
     def wakes_as(self) -> list[str]:
         return [*self.has, *([self.belief] if self.belief else [])]
+
+    def died_with(self, role: str) -> bool:
+        """Whether it had this ability when it died, or took itself to."""
+        return self.died > max(self.became, self.came_by.get(role, 0)) or role == self.belief
 
     def lies(self, name: str, by: int, of: str) -> bool:
         """Whether this reminder lies here."""
@@ -128,6 +133,11 @@ class Town:
     @property
     def living(self) -> list[Sitter]:
         return [s for s in self.seats if s.lives]
+
+    @property
+    def are_many(self) -> bool:
+        """Whether more than three seem to be alive: with three a Witch's power is over."""
+        return sum(s.alive for s in self.seats) > 3
 
     def demons(self) -> list[Sitter]:
         return [s for s in self.living if s.role in DEMONS]
@@ -273,7 +283,7 @@ class Town:
                     own[s.no, role] = (by, of)
                 elif (role in LASTING or forever) and of:
                     own[s.no, role] = None
-                elif keeps is not None:
+                elif keeps is not None and of:
                     own[s.no, role] = (keeps.by, keeps.of)
         found: dict[Ability, set[Ability]] = {}
         for mine in own:

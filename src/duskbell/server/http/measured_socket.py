@@ -1,0 +1,187 @@
+"""uvicorn's WebSocket with a measure below the message, as `measured` has one for HTTP."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import unquote
+
+from uvicorn.protocols.utils import ClientDisconnected, get_client_addr, get_path_with_query_string
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from duskbell.server.audience import AT_ONCE
+from duskbell.server.http.deadline import Deadline
+from duskbell.server.http.doors import Doors
+from duskbell.server.http.limits import TOO_MANY
+from duskbell.server.http.opening import Handshake, welcome
+from duskbell.server.running import Bucket
+
+PIECE = 1_024
+"""Bytes that are parsed before anybody looks at the measure again: at most 170 frames, or 57 requests."""
+_FRAGMENTS = 64
+"""Frames that one message may be cut into."""
+_FLOOD = "that is too much at once; wait a moment and come back"
+
+
+class MeasuredSocket(WebSocketsSansIOProtocol):
+    """A WebSocket: so many bytes and frames, alone and with all from its address; read only while it reads."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
+        limits = self._doors.limits
+        self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self._read = Deadline(self)
+        self._key = ""
+
+    def open(self, key: str, url: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+        """Begin with an opening that has been read already: to whom, and with what headers."""
+        self._key = key
+        self.conn = Handshake(is_read=True, max_size=self.config.ws_max_size, logger=self.logger)
+        raw, _, query = url.partition(b"?")
+        path = raw.decode("ascii")
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + (unquote(path) if "%" in path else path),
+            "raw_path": self.root_path.encode("ascii") + raw,
+            "query_string": query,
+            "headers": headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}, AT_ONCE: self.send_at_once},  # type: ignore[dict-item]
+        }
+        self.handshake_initiated = True
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def send(self, message: Any) -> None:
+        if self._key and message["type"] == "websocket.accept":
+            self._accept(message.get("headers", ()))
+        else:
+            await super().send(message)
+
+    def _accept(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Answer an opening that has been read already. Raises `ClientDisconnected` when nobody is there any more."""
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.logger.isEnabledFor(logging.INFO):
+            where = get_client_addr(self.scope), get_path_with_query_string(self.scope)
+            self.logger.info('%s - "WebSocket %s" [accepted]', *where)
+        key, self._key = self._key, ""
+        if not self.transport.is_closing():
+            self.handshake_complete = True
+            self.conn.state = OPEN
+            self.transport.write(welcome(key, [*self.default_headers, *headers]))
+            self.start_keepalive()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        now = self.loop.time()
+        if not (self._bytes.take(now, len(data)) and self._doors.sent(self._address, now, len(data))):
+            self.cut()
+            return
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at : at + PIECE])
+            if self.transport.is_closing():
+                return
+        if not self.writable.is_set():
+            self.transport.pause_reading()
+
+    def handle_events(self) -> None:
+        if self.handshake_complete:
+            n = sum(type(event) is Frame for event in self.conn.events)
+            now = self.loop.time()
+            if n and not (self._frames.take(now, n) and self._doors.sent(self._address, now, 0, n)):
+                self.cut()
+                return
+        super().handle_events()
+        if len(self.frames) > _FRAGMENTS:
+            self.cut()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: str) -> bool:
+        """Send a message now, as `send` does when it need not wait; False, and nothing is sent, where it would wait.
+        Raises `ClientDisconnected` when nobody is there any more.
+        """
+        if not self.writable.is_set():
+            return False
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+        return message
+
+    def pause_writing(self) -> None:
+        """Nothing more is heard from who does not read; who goes on not reading is cut off."""
+        super().pause_writing()
+        self._read.start(self._doors.limits.unread)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._read.stop()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping is not read any more either: closing would wait for what it does not read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops. Whose own goodbye has just been answered is only not gone yet: uvicorn would say a second
+        one, which raises, and then nothing of the application would be closed.
+        """
+        if self.transport.is_closing():
+            self.stop_keepalive()
+        else:
+            super().shutdown()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read.stop()
+        self._doors.leave(self._address)
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        """End the connection at once. Who reads hears why; whatever it still sends is not looked at."""
+        if self.transport.is_closing():
+            return
+        self._doors.cut(self._address, self.loop.time())
+        if self.handshake_complete and self.writable.is_set():
+            self.conn.fail(TOO_MANY, _FLOOD)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.abort()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
