@@ -57,7 +57,10 @@ class DemonPointed(ClocktowerEvent, frozen=True):
 
 
 class Left(ClocktowerEvent, frozen=True):
-    """A Traveller leaves; the chair is empty, and who takes it later is told nothing of what was told here."""
+    """A Traveller leaves; the chair is empty, and who takes it later is told nothing of what was told here, and is
+    somebody else: what lay on who left, or was laid by them, is gone, and who comes was not called for, and has
+    nominated nobody; what they asked for in private is not answered.
+    """
 
     vacates = True
 
@@ -66,6 +69,12 @@ class Left(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.vote_left, s.away, s.marks, s.gained, s.loans = False, False, True, (), (), ()
+        for o in t.seats:
+            o.marks = tuple([m for m in o.marks if m.by != self.seat])
+        t.exiles = tuple([no for no in t.exiles if no != self.seat])
+        t.votes = tuple([no for no in t.votes if no != self.seat])
+        t.petitions = tuple([asked for asked in t.petitions if asked[0] != self.seat])
+        t.nominations = tuple([(NOBODY if by == self.seat else by, who) for by, who in t.nominations])
 
 
 class TokenGiven(ClocktowerEvent, frozen=True):
