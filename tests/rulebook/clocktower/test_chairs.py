@@ -18,6 +18,7 @@ from duskbell.games.clocktower.events import (
     Restored,
     Returned,
     Revived,
+    Sided,
     Slept,
     Told,
     Woke,
@@ -128,6 +129,33 @@ def test_what_who_left_has_asked_in_private_is_not_answered_to_who_comes() -> No
     assert "clocktower.answer" not in [o.key for o in anew(s, "Tra", "judge").offers(ST)]
     assert not s.nightfall().sees("Tra", Told)
     assert audit(s.play) == []
+
+
+def test_who_comes_is_not_asked_to_own_up_to_what_who_left_was_mad_about() -> None:
+    class OwningUp(Travelling):
+        options_given = MappingProxyType({"madness": "own-up"})
+
+    ids = ["chef", "sage", "fool", "monk", "virgin", "cerenovus", "imp", "soldier"]
+    s = OwningUp(
+        json.dumps(ids),
+        One="chef",
+        Two="sage",
+        Tri="fool",
+        Qua="monk",
+        Qui="virgin",
+        Min="cerenovus",
+        Dem="imp",
+        Tra="thief",
+    )
+    s.until("Min", "player").says("Min", "Tra").says("Min", "chef").dawn()
+    assert "own-up" in s.offered("Tra")
+    assert "own-up" not in anew(s, "Tra", "judge").offered("Tra")
+
+
+def test_who_comes_is_not_told_of_a_side_that_who_left_was_given_by_hand() -> None:
+    s = town(Tom="thief").dawn().puts("Tom", "side", "evil")
+    anew(s, "Tom", "judge").nightfall().dawn()
+    assert not s.sees("Tom", Sided)
 
 
 @pytest.mark.parametrize("comes", [False, True])

@@ -73,6 +73,9 @@ class Left(ClocktowerEvent, frozen=True):
             o.marks = tuple([m for m in o.marks if m.by != self.seat])
         t.exiles = tuple([no for no in t.exiles if no != self.seat])
         t.votes = tuple([no for no in t.votes if no != self.seat])
+        t.changed, t.swayed, t.entering = (
+            tuple([no for no in waits if no != self.seat]) for waits in (t.changed, t.swayed, t.entering)
+        )
         t.petitions = tuple([asked for asked in t.petitions if asked[0] != self.seat])
         t.nominations = tuple([(NOBODY if by == self.seat else by, who) for by, who in t.nominations])
 
