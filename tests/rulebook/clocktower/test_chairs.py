@@ -13,6 +13,7 @@ import duskbell
 from duskbell.games.clocktower.events import (
     Chose,
     Counted,
+    GrimoireShown,
     Meant,
     Named,
     Restored,
@@ -156,6 +157,18 @@ def test_who_comes_is_not_told_of_a_side_that_who_left_was_given_by_hand() -> No
     s = town(Tom="thief").dawn().puts("Tom", "side", "evil")
     anew(s, "Tom", "judge").nightfall().dawn()
     assert not s.sees("Tom", Sided)
+
+
+def test_no_reminder_of_what_was_told_of_who_left_lies_beside_who_comes() -> None:
+    s = guests(One="washerwoman", Two="monk", Tri="fool", Qua="sage", Qui="soldier", Min="spy", Dem="imp", Tra="thief")
+    s.until(ST, "tell").tells("monk Two Tra").dawn()
+    seats = ("Two", "Tra")
+    shown = s.sees("Min", GrimoireShown)[-1].reminders
+    assert {(s.no(who), f"washerwoman-{it}") for who, it in zip(seats, ("right", "wrong"), strict=True)} <= {*shown}
+    anew(s, "Tra", "judge").nightfall().dawn()
+    shown = s.sees("Min", GrimoireShown)[-1].reminders
+    assert [one for one in shown if one[1].startswith("washerwoman")] == [(s.no("Two"), "washerwoman-right")]
+    assert audit(s.play) == []
 
 
 @pytest.mark.parametrize("comes", [False, True])
