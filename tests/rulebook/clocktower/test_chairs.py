@@ -13,6 +13,7 @@ import duskbell
 from duskbell.games.clocktower.events import (
     Chose,
     Counted,
+    Decided,
     GrimoireShown,
     Meant,
     Named,
@@ -278,4 +279,42 @@ def test_who_was_named_by_a_courtier_stays_drunk_as_another_and_whoever_becomes_
     assert s.play.table.in_force(s["Two"], "drunk")
     s.until("Min", "player").says("Min", "Tri").says("Min", "soldier").until("Dem", "player").says("Dem", "Tri").dawn()
     assert s["Tri"].alive
+    assert audit(s.play) == []
+
+
+# -- what was said by day ----------------------------------------------------------------------------------------------
+
+
+def gossiped(said: str) -> Travelling:
+    s = guests(
+        Gos="gossip", Two="sage", Tri="fool", Qua="monk", Qui="soldier", Min="mastermind", Dem="imp", Tra="matron"
+    )
+    return s.dawn().deed("Gos", "gossip", said)
+
+
+@pytest.mark.parametrize(("two", "dies"), [("#1>#7", True), ("#6>#7", False)])
+def test_what_a_gossip_says_of_who_leaves_is_judged_by_that_one(two: str, dies: bool) -> None:
+    s = anew(gossiped(f"alike>{two}"), "Tra", "judge", "evil").nightfall().until("Dem", "player").says("Dem", "Qui")
+    if dies:
+        s.until(ST, "gossip-kills").st("#2", "gossip-kills")
+    s.dawn()
+    assert [e.kind for e in s.sees(ST, Decided) if e.role == "gossip"] == (["gossip-kills"] if dies else [])
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("swapped", ["#0,#6", "#5,#0"])
+def test_who_sat_beside_whom_is_judged_as_they_sat_when_a_gossip_said_it(swapped: str) -> None:
+    """The Mastermind and the Imp sat side by side, and do not any more."""
+    s = gossiped("beside").deed("Tra", "matron", swapped).nightfall().until("Dem", "player").says("Dem", "Qui")
+    s.until(ST, "gossip-kills").st("#2", "gossip-kills").dawn()
+    assert audit(s.play) == []
+
+
+def test_and_not_as_they_sit_since() -> None:
+    s = guests(
+        Gos="gossip", Two="sage", Min="mastermind", Tri="fool", Qua="monk", Dem="imp", Qui="soldier", Tra="matron"
+    )
+    s.dawn().deed("Gos", "gossip", "beside").deed("Tra", "matron", "#2,#4").nightfall()
+    s.until("Dem", "player").says("Dem", "Qui").dawn()
+    assert not [e for e in s.sees(ST, Decided) if e.role == "gossip"]
     assert audit(s.play) == []

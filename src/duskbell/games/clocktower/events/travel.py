@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.stages import EXILE, EXILED
-from duskbell.games.clocktower.table import USED, ClocktowerTable
+from duskbell.games.clocktower.table import USED, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY
 
 
@@ -113,6 +113,18 @@ def circle_at(t: ClocktowerTable, at: int) -> tuple[int, ...]:
         if isinstance(entry.event, SeatsSwapped):
             circle = swapped(circle, entry.event.seats)
     return circle
+
+
+def ring_at(t: ClocktowerTable, at: int) -> list[ClocktowerSeat]:
+    """Who was in play at a place in the log, clockwise as they sat."""
+    away = {s.no for s in t.seats if s.away}
+    for entry in reversed(t.log[at:]):
+        e = entry.event
+        if isinstance(e, Left):
+            away.discard(e.seat)
+        elif isinstance(e, Came):
+            away.add(e.seat)
+    return [t.seats[no] for no in circle_at(t, at) if no not in away]
 
 
 class Served(ClocktowerEvent, frozen=True):
