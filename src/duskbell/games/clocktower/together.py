@@ -25,7 +25,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.intention import Void, has_meant, intention, together
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import All, Ask
+from duskbell.kernel import CHANCE, All, Ask
 from duskbell.kernel.log import this_phase
 
 News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | Served | TwinsMet
@@ -96,6 +96,10 @@ def first_question(my: Ability) -> Ask[Any] | None:
     step = my.role.night(there)
     try:
         asked = step.send(None)
+        while (
+            isinstance(asked, Ask) and asked.to == CHANCE
+        ):  # for who was silent; what is asked next comes all the same
+            asked = step.send(asked.read(asked.options[0], world.by_token))
     except (StopIteration, Void):
         return None
     finally:

@@ -142,6 +142,7 @@ class Exorcist(Townsfolk):
 class Lycanthrope(Townsfolk):
     """半兽人: each later night a living player: a good one dies, and no Demon kills. Somebody good seems evil."""
 
+    protects = True
     asks = 1
 
     async def prepare(self, my: Ability) -> None:
