@@ -318,3 +318,19 @@ def test_and_not_as_they_sit_since() -> None:
     s.until("Dem", "player").says("Dem", "Qui").dawn()
     assert not [e for e in s.sees(ST, Decided) if e.role == "gossip"]
     assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_whom_a_sweetheart_makes_drunk_is_somebody_else_where_who_was_named_has_left(comes: bool) -> None:
+    town_of = {"Two": "sage", "Tri": "fool", "Qua": "monk", "Qui": "soldier", "Six": "virgin"}
+    s = guests(One="sweetheart", **town_of, Min="assassin", Dem="imp", Tra="thief")
+    s.until(ST, "drunk").st("Tra", "drunk").dawn()
+    if comes:
+        anew(s, "Tra", "judge")
+    else:
+        s.takes("Tra", "leave", "leave")
+    s.opens().nominates("Two", "One").st("go-on").vote(*[n for n in s.names if n != "Tra"]).until(ST, "drunk")
+    assert ("Tra" in s.options(ST)) == comes
+    s.st("Qua", "drunk").nightfall()
+    assert [who for who in s.names if s.play.table.in_force(s[who], "drunk")] == ["Qua"]
+    assert audit(s.play) == []
