@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
@@ -186,7 +186,7 @@ class Program:
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
         p, alive = self.p, set(self.p.seats)
-        revives = any("back(" in rule(c).text for c in p.script)
+        revives = any("back(" in rule(c).heads for c in p.script)
         for m in self.moments:
             told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
             back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
@@ -270,6 +270,8 @@ class Program:
                 return
             f = found
             k = self.writer.write(f, m.t, sketch.then)
+            if isinstance(f, Open):
+                yield f"{{ fact({k}) }}."  # nobody can say whether it was so
         yield f"heard({seat},{c},{m.t},{k})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
