@@ -69,6 +69,7 @@ class Program:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             yield from [f"partly({claim.seat})."] * (not claim.whole)
             yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
+            yield from self.meetings(claim)
             could = self.may_be(claim)
             if self.deals:
                 could = list(dict.fromkeys(deal[claim.seat] for deal in self.deals))
@@ -80,6 +81,12 @@ class Program:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
             yield from self.told()
+
+    def meetings(self, claim: Claim) -> Iterator[str]:
+        """Whom somebody says to have seen from the first night on, and whom only after what is looked at."""
+        for i in claim.infos:
+            if i.kind == "seen" and (first := i.when.number == 1) | (0 < self.early < i.when.number):
+                yield from (f"{'first_met' if first else 'later'}({claim.seat},{who})." for who in i.seats)
 
     def told(self) -> Iterator[str]:
         """What the trusted seat knows by the token that it drew, and, if it is the Demon, by what it was shown."""
