@@ -26,6 +26,6 @@ LESSONS: dict[str, Lesson] = {
     "fengsheng": Lesson(4, {"quiet_rounds": 2}, ("first-6020", "first-20113", "first-60379"), ("lurker",)),
     "clocktower": Lesson(6, {}, ("first-53", "first-117"), ("fortuneteller",)),
 }
-"""By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`). A first game of 风声
-is broken off when in two rounds nobody has died.
+"""By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`). A first game of
+风声 is broken off when in two rounds nobody has died.
 """
