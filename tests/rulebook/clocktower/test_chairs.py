@@ -13,11 +13,14 @@ import duskbell
 from duskbell.games.clocktower.events import (
     Chose,
     Counted,
+    Decided,
+    GrimoireShown,
     Meant,
     Named,
     Restored,
     Returned,
     Revived,
+    Sided,
     Slept,
     Told,
     Woke,
@@ -130,6 +133,45 @@ def test_what_who_left_has_asked_in_private_is_not_answered_to_who_comes() -> No
     assert audit(s.play) == []
 
 
+def test_who_comes_is_not_asked_to_own_up_to_what_who_left_was_mad_about() -> None:
+    class OwningUp(Travelling):
+        options_given = MappingProxyType({"madness": "own-up"})
+
+    ids = ["chef", "sage", "fool", "monk", "virgin", "cerenovus", "imp", "soldier"]
+    s = OwningUp(
+        json.dumps(ids),
+        One="chef",
+        Two="sage",
+        Tri="fool",
+        Qua="monk",
+        Qui="virgin",
+        Min="cerenovus",
+        Dem="imp",
+        Tra="thief",
+    )
+    s.until("Min", "player").says("Min", "Tra").says("Min", "chef").dawn()
+    assert "own-up" in s.offered("Tra")
+    assert "own-up" not in anew(s, "Tra", "judge").offered("Tra")
+
+
+def test_who_comes_is_not_told_of_a_side_that_who_left_was_given_by_hand() -> None:
+    s = town(Tom="thief").dawn().puts("Tom", "side", "evil")
+    anew(s, "Tom", "judge").nightfall().dawn()
+    assert not s.sees("Tom", Sided)
+
+
+def test_no_reminder_of_what_was_told_of_who_left_lies_beside_who_comes() -> None:
+    s = guests(One="washerwoman", Two="monk", Tri="fool", Qua="sage", Qui="soldier", Min="spy", Dem="imp", Tra="thief")
+    s.until(ST, "tell").tells("monk Two Tra").dawn()
+    seats = ("Two", "Tra")
+    shown = s.sees("Min", GrimoireShown)[-1].reminders
+    assert {(s.no(who), f"washerwoman-{it}") for who, it in zip(seats, ("right", "wrong"), strict=True)} <= {*shown}
+    anew(s, "Tra", "judge").nightfall().dawn()
+    shown = s.sees("Min", GrimoireShown)[-1].reminders
+    assert [one for one in shown if one[1].startswith("washerwoman")] == [(s.no("Two"), "washerwoman-right")]
+    assert audit(s.play) == []
+
+
 @pytest.mark.parametrize("comes", [False, True])
 def test_a_shabaloth_brings_back_neither_an_empty_chair_nor_who_has_taken_it(comes: bool) -> None:
     s = seven("chef", "thief", demon="shabaloth").dawn().nightfall().until("Dem", "attacks").says("Dem", "Tra,Two")
@@ -237,4 +279,58 @@ def test_who_was_named_by_a_courtier_stays_drunk_as_another_and_whoever_becomes_
     assert s.play.table.in_force(s["Two"], "drunk")
     s.until("Min", "player").says("Min", "Tri").says("Min", "soldier").until("Dem", "player").says("Dem", "Tri").dawn()
     assert s["Tri"].alive
+    assert audit(s.play) == []
+
+
+# -- what was said by day ----------------------------------------------------------------------------------------------
+
+
+def gossiped(said: str) -> Travelling:
+    s = guests(
+        Gos="gossip", Two="sage", Tri="fool", Qua="monk", Qui="soldier", Min="mastermind", Dem="imp", Tra="matron"
+    )
+    return s.dawn().deed("Gos", "gossip", said)
+
+
+@pytest.mark.parametrize(("two", "dies"), [("#1>#7", True), ("#6>#7", False)])
+def test_what_a_gossip_says_of_who_leaves_is_judged_by_that_one(two: str, dies: bool) -> None:
+    s = anew(gossiped(f"alike>{two}"), "Tra", "judge", "evil").nightfall().until("Dem", "player").says("Dem", "Qui")
+    if dies:
+        s.until(ST, "gossip-kills").st("#2", "gossip-kills")
+    s.dawn()
+    assert [e.kind for e in s.sees(ST, Decided) if e.role == "gossip"] == (["gossip-kills"] if dies else [])
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("swapped", ["#0,#6", "#5,#0"])
+def test_who_sat_beside_whom_is_judged_as_they_sat_when_a_gossip_said_it(swapped: str) -> None:
+    """The Mastermind and the Imp sat side by side, and do not any more."""
+    s = gossiped("beside").deed("Tra", "matron", swapped).nightfall().until("Dem", "player").says("Dem", "Qui")
+    s.until(ST, "gossip-kills").st("#2", "gossip-kills").dawn()
+    assert audit(s.play) == []
+
+
+def test_and_not_as_they_sit_since() -> None:
+    s = guests(
+        Gos="gossip", Two="sage", Min="mastermind", Tri="fool", Qua="monk", Dem="imp", Qui="soldier", Tra="matron"
+    )
+    s.dawn().deed("Gos", "gossip", "beside").deed("Tra", "matron", "#2,#4").nightfall()
+    s.until("Dem", "player").says("Dem", "Qui").dawn()
+    assert not [e for e in s.sees(ST, Decided) if e.role == "gossip"]
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_whom_a_sweetheart_makes_drunk_is_somebody_else_where_who_was_named_has_left(comes: bool) -> None:
+    town_of = {"Two": "sage", "Tri": "fool", "Qua": "monk", "Qui": "soldier", "Six": "virgin"}
+    s = guests(One="sweetheart", **town_of, Min="assassin", Dem="imp", Tra="thief")
+    s.until(ST, "drunk").st("Tra", "drunk").dawn()
+    if comes:
+        anew(s, "Tra", "judge")
+    else:
+        s.takes("Tra", "leave", "leave")
+    s.opens().nominates("Two", "One").st("go-on").vote(*[n for n in s.names if n != "Tra"]).until(ST, "drunk")
+    assert ("Tra" in s.options(ST)) == comes
+    s.st("Qua", "drunk").nightfall()
+    assert [who for who in s.names if s.play.table.in_force(s[who], "drunk")] == ["Qua"]
     assert audit(s.play) == []

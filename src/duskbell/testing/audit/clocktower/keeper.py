@@ -179,7 +179,7 @@ class Keeper:
 
     def _left(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.alive, s.away, s.ghost_vote, s.team, s.gained, s.reminders = False, True, False, "", [], []
+        s.alive, s.away, s.ghost_vote, s.gained, s.reminders = False, True, False, [], []
         for o in self.town.seats:
             o.reminders = [r for r in o.reminders if r.by != e.seat]
         self.town.nominations = [(GONE if by == e.seat else by, who) for by, who in self.town.nominations]
