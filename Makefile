@@ -105,6 +105,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials kills --seed $(SEED)
 	$(BIN)/python -m trials cup-kills --seed $(SEED)
 	$(BIN)/python -m trials attack --seed $(SEED)
+	$(BIN)/python -m trials halves --seed $(SEED)
 	$(BIN)/python -m trials arena --seed $(SEED)
 
 chaos: install-dev postgres haproxy ## things happen to a site of three nodes with ROOMS=30: PIECES=100 times ten; SEED=1

@@ -33,7 +33,7 @@ ROUNDS = {
     "mafia": range(2, 5),
     "werewolf": range(3, 5),
     "shadow_hunters": range(10, 20),
-    "fengsheng": range(3, 12),
+    "fengsheng": range(3, 10),
     "clocktower": range(2, 5),
 }
 """So many days or turns a first game takes: five to ten minutes for whoever reads and answers it all."""

@@ -35,6 +35,7 @@ COMMANDS = {
     "clients": clients.run,
     "container": container.run,
     "cup-kills": cup_kills.run,
+    "halves": attack.run_halves,
     "insight": insight.run,
     "kills": kills.run,
     "league": arena.run_league,

@@ -20,7 +20,7 @@ from benchmarks.wire.bare import Bare
 from benchmarks.wire.ports import free_port
 from duskbell.server import Settings, create_app
 from duskbell.server.running.settings import Limits, Tempo
-from duskbell.server.serve import config, settle
+from duskbell.server.serve import config, settle  # type: ignore[attr-defined]  # trees of before have it there
 
 PATIENCE = 120.0
 ROOT = Path(__file__).resolve().parents[2]

@@ -308,3 +308,27 @@ def test_who_tells_a_part_may_have_kept_the_rest() -> None:
     deals = solve(part).deals
     assert deals
     assert all(deal[1] == "courtier" for deal in deals)
+
+
+@pytest.mark.parametrize("demon", ["vortox", "fanggu"])
+@pytest.mark.parametrize(("role", "answer"), [("towncrier", True), ("flowergirl", False)])
+def test_what_a_puzzle_does_not_tell_may_be_true_or_false(demon: str, role: str, answer: bool) -> None:
+    """Nobody says who nominated and voted: a Vortox lies about it, another Demon does not."""
+    told = {"when": "N2", "character": role, "kind": "learned", "answer": answer}
+    mine = {"seat": 0, "claims": role, "info": [told]}
+    others = [
+        {"seat": n, "claims": c, "info": []}
+        for n, c in enumerate(("klutz", "seamstress", "juggler", "sage", "artist", "savant"), 1)
+    ]
+    puzzle = {
+        "id": "untold",
+        "seats": list("ABCDEFG"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": [demon], "minion": ["witch"]},
+        "claims": [mine, *others],
+        "events": [
+            {"when": "D1", "event": "execution", "seat": 6, "died": True},
+            {"when": "N2", "event": "nobody_died"},
+        ],
+    }
+    assert any(demon in deal for deal in solve(read_puzzle(puzzle)).deals)

@@ -157,3 +157,20 @@ def test_poison_beside_a_dead_minion_moves_on_from_who_is_no_townsfolk_any_more(
     deals = _deals("ABCDEFG", claims, perspective_seat=2, possible_hidden=hidden, also_on_script=also, events=events)
     assert bool(deals) == moves
     assert all(deal[0] == "pithag" for deal in deals)
+
+
+@pytest.mark.parametrize("at_once", [1.5, -1.0])
+def test_a_pit_hag_may_make_an_evil_twin_who_is_met_then(at_once: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who saw an Evil Twin in the first night saw one that was dealt; in the second it may have become one."""
+    monkeypatch.setattr(solving, "AT_ONCE", at_once)
+    events = [{"when": "D1", "event": "execution", "seat": 6, "died": True}, {"when": "N2", "event": "nobody_died"}]
+    hidden = {"demon": ["vortox"], "minion": ["pithag", "eviltwin"]}
+    found = []
+    for when in ("N1", "N2"):
+        saw = {"when": when, "character": "eviltwin", "kind": "seen", "seat": 1}
+        others = [{"claims": c} for c in ("seamstress", "juggler", "artist", "savant", "flowergirl", "dreamer")]
+        claims: list[dict[str, Any]] = [{"claims": "sage", "info": [saw]}, *others]
+        found.append(_deals("ABCDEFG", claims, perspective_seat=0, possible_hidden=hidden, events=events))
+    dealt, made = [{deal[1] for deal in deals} for deals in found]
+    assert dealt == {"eviltwin"}
+    assert made == {"eviltwin", "pithag", "vortox"}

@@ -200,3 +200,18 @@ def test_arguments_nested_too_deep_for_a_record_are_refused() -> None:
     with pytest.raises(NoFloor):
         play.say(0, line="vote.suspect", about=deep)
     assert play.view(0).version == before
+
+
+@pytest.mark.parametrize(
+    "about", [(3, "seer"), (1 << 40,), (-5,), (True, None), ("真", 1.5), ([1, ["x"]],), ("\x00\n",)]
+)
+def test_what_a_line_is_about_is_the_same_in_the_record(about: tuple[Any, ...]) -> None:
+    """Most are words and numbers, which are taken as they are; of all others a record decides how they are."""
+    play = day()
+    play.say(0, line="vote.suspect", about=about)
+    said = play.view(1).events[-1]
+    again = rebuild(VOTE, Record.parse(play.record.dump())).view(1).events[-1]
+    assert isinstance(said, Said)
+    assert isinstance(again, Said)
+    assert said == again
+    assert [type(x) for x in said.about] == [type(x) for x in again.about]

@@ -451,6 +451,21 @@ def test_who_knew_a_side_or_was_told_of_one(game: str, players: int) -> None:
                 assert n in evil
 
 
+def test_a_proof_tells_nobody_what_they_knew_before_it() -> None:
+    """The wolves show where all sit (绑票), and the game ends: what that proves nobody knew by then."""
+    for n in range(40):
+        play, bots = sit("werewolf", 12, f"proof {n}", {}, "plain")
+        play_out(play, bots, f"proof {n}")
+        if play.table.outcome is not None and play.table.outcome.reason == "werewolf.kidnapped":
+            break
+    else:
+        raise AssertionError("no table ended by a proof")
+    rows = knowledge(Finished(play.game, play.record.header, tuple(play.table.log)))
+    good = [s.no for s in play.table.seats if s.team == "good"]
+    assert all(rows.seats[me][n] is None for me in good for n in good if n != me and play.table.seats[n].alive)
+    assert all(rows.teams[me][s.no] is None for me in good for s in play.table.seats if s.no != me and s.alive)
+
+
 def test_a_recap_through_somebodys_eyes_tells_what_they_saw_and_the_cards_they_knew() -> None:
     play, bots = sit("mafia", 8, "3", {}, "plain")
     play_out(play, bots, "3")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from litestar import Litestar
+from uvicorn.protocols.utils import ClientDisconnected
 
+from duskbell.server.http import Straight
 from duskbell.server.nodes.turnstile import Turnstile
+from duskbell.server.running import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -62,3 +67,24 @@ async def test_who_gives_up_waiting_takes_no_turn() -> None:
     await asyncio.wait_for(entered.wait(), 300)
     third.cancel()
     await asyncio.gather(first, third, return_exceptions=True)
+
+
+async def test_who_has_gone_while_waiting_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    state = SimpleNamespace(settings=Settings(), addresses=None)
+    scope: dict[str, Any] = {
+        "type": "websocket",
+        "path": "/api/rooms/abcd2345/ws",
+        "client": None,
+        "headers": [],
+        "extensions": {},
+    }
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        raise ClientDisconnected
+
+    with pytest.raises(ClientDisconnected):
+        await Straight(cast(Litestar, SimpleNamespace(state=state)))(scope, receive, send)
+    assert not caplog.records

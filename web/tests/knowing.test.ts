@@ -15,6 +15,7 @@ const table = {
     [null, null, "good", null],
     [null, null, null, "good"],
   ],
+  clues: [],
   marks: [
     [[], [], [], []],
     [[], [], [], []],
@@ -48,4 +49,13 @@ it("knows nothing of most", () => {
 it("what everybody knows is nothing special", () => {
   const open = { ...table, seats: table.seats.map(() => ["wolf", "wolf", "seer", "villager"]) };
   expect(knownOf(open, 3, 0)).toEqual({ kind: "role", what: ["wolf"], few: false });
+});
+
+it("knows of both what was told of two, and of neither once it knows for sure", () => {
+  const clue = { of: [1, 2], what: "clocktower.told", about: { form: "pair" } };
+  const told = { ...table, clues: [[], [], [], [clue]] };
+  expect([0, 1, 2].map((seat) => knownOf(told, 3, seat)?.clues)).toEqual([undefined, [clue], [clue]]);
+  expect(knownOf(told, 3, 1)).toMatchObject({ kind: "mark", what: [], few: true });
+  const sure = { ...told, teams: table.teams.map((row) => row.map(() => "wolves")) };
+  expect(knownOf(sure, 3, 1)).toMatchObject({ kind: "team", what: ["wolves"] });
 });

@@ -69,13 +69,14 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
     if not bots:
         return _at_random(play, rng)
     talkers = {n: bot for n, bot in bots.items() if isinstance(bot, Talker)}
+    voices = _voices(bots)
     decisions, declined, at_once = 0, Declined(), 0
     while not play.over:
         if talkers:
             _aside(play, talkers)
         seat, ask = _next(play, rng)
         if seat == MODERATOR and len(ask.options) == 1:
-            _talk(play, bots)
+            _talk(play, bots, voices)
         if play.offers and at_once < MOST_AT_ONCE and _take_offer(play, bots, declined):
             decisions += 1
             at_once += 1
@@ -86,7 +87,7 @@ def play_out(play: Play[Any], bots: dict[int, Bot], seed: str) -> int:
             continue
         decisions += len(ask.options) > 1
         bot = bots.get(seat)
-        if bot is not None and ask.key in play.game.spoken:
+        if ask.key in play.game.spoken and bot is not None and any(seat in seats for seats in voices.values()):
             _speak(play, seat, bot)
         try:
             play.answer(seat, ask.sample(rng) if bot is None else bot(play.view(seat), ask), ask=ask)
@@ -124,6 +125,8 @@ MOST_AT_ONCE = 60
 """So often in a row bots may do what may be done at any time; then what is asked goes on. A hand that goes up and down
 for ever would keep the table for ever.
 """
+Voices = dict[Voice | None, set[int]]
+"""Seats by when they may have something to say; None: always."""
 Declined = dict[int, tuple[int, tuple[Ask[Any], ...]]]
 """By seat: how much it had seen when it declined what stood open, and what that was."""
 
@@ -148,22 +151,28 @@ def _take_offer(play: Play[Any], bots: dict[int, Bot], declined: Declined) -> bo
     return False
 
 
-def _talk(play: Play[Any], bots: dict[int, Bot]) -> None:
+def _voices(bots: dict[int, Bot]) -> Voices:
+    """Who has something to say now and then, by voice: bots of a kind have one."""
+    voices: Voices = {}
     for seat, bot in bots.items():
-        _speak(play, seat, bot)
+        if type(bot) is not RandomBot and hasattr(bot, "speak"):  # a function is enough for a bot
+            voices.setdefault(getattr(bot, "voice", None), set()).add(seat)
+    return voices
+
+
+def _talk(play: Play[Any], bots: dict[int, Bot], voices: Voices) -> None:
+    may = set[int]()
+    for voice, seats in voices.items():
+        may |= seats if voice is None else seats.intersection(voice.among(play.table))
+    for seat in sorted(may):
+        _speak(play, seat, bots[seat])
 
 
 def _speak(play: Play[Any], seat: int, bot: Bot) -> None:
-    if type(bot) is RandomBot:
-        return
+    channels = tuple([c.id for c in play.channels(seat)])
     voice: Voice | None = getattr(bot, "voice", None)
-    if voice is not None and voice.stages and play.table.stage not in voice.stages:
-        return
-    open_to = play.channels(seat)
-    if not open_to or (voice is not None and voice.channels.isdisjoint([c.id for c in open_to])):
-        return
-    if (speak := getattr(bot, "speak", None)) is not None:  # a function is enough for a bot
-        _say(play, seat, speak(play.view(seat), tuple([c.id for c in open_to])))
+    if channels and (voice is None or not voice.channels.isdisjoint(channels)):
+        _say(play, seat, bot.speak(play.view(seat), channels))
 
 
 def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:

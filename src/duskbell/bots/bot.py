@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Protocol
 
 from duskbell.kernel.ask import Ask
@@ -22,12 +23,12 @@ class Saying(NamedTuple):
 
 
 class Voice(NamedTuple):
-    """When a bot may have something to say at all: only while a channel of `channels` is open to it and, where `stages`
-    names any, in one of these. Who calls for its words need not ask it at any other time: most of what talk costs a
-    table of bots would be bots that are asked and say nothing.
+    """When a bot may have something to say at all: while its seat is `among` those that may, by what all see of the
+    table, and a channel of `channels` is open to it. Who calls for words need not ask it at any other time: most of
+    what talk costs a table of bots would be bots that are asked and say nothing.
     """
 
-    stages: frozenset[str] = frozenset()
+    among: Callable[[Any], Iterable[int]]
     channels: frozenset[str] = frozenset({PUBLIC_CHANNEL.id})
 
 

@@ -12,7 +12,7 @@ from duskbell.kernel.errors import BadTable
 from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
-from duskbell.kernel.recap import Recap
+from duskbell.kernel.recap import Clue, Recap
 from duskbell.kernel.report import Report
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
@@ -80,6 +80,12 @@ class Game(Generic[T]):
     """The stages in which those questions are put."""
     before_whole: ClassVar[frozenset[str]] = frozenset()
     """The keys of answers one of which comes before each such whole, and none within it."""
+    hindsight: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Facts of the recap that tell what nobody knew when it happened, such as whether something was true; by each what
+    is told instead through the eyes of whoever saw it happen, and what it is not told about; () for nothing at all.
+    """
+    own_sight: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that the `seat` which they name first knew."""
     spoken: ClassVar[frozenset[str]] = frozenset()
     """The keys of questions at which whoever is asked has the floor: one speaks first and then answers."""
     declarations: ClassVar[tuple[str, ...]] = ()
@@ -287,6 +293,12 @@ class Game(Generic[T]):
     def recap(self, t: T) -> Recap:
         """What of a table that is over is worth telling again, as facts from its whole log."""
         return Recap()
+
+    def clues(self, t: T, seat: int) -> list[Clue]:
+        """What `seat` was told of others that neither cards, sides nor marks show in its view: `t` is the table as it
+        knows it.
+        """
+        return []
 
     def closing(self, t: T) -> None:
         """Tell, by events, what all have yet to hear before they hear that the game is over: what ended it."""

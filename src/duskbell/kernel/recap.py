@@ -48,6 +48,16 @@ class Recap(Struct, frozen=True):
     turns: tuple[Fact, ...] = ()
 
 
+class Clue(Struct, frozen=True):
+    """Something that one seat was told `of` others, of one or of several at once, and that is no card and no side, nor
+    need be so. `what`: the catalogue's `clue-<what>`; `about`: what the sentence names, by name.
+    """
+
+    of: tuple[int, ...]
+    what: str
+    about: dict[str, Any] = {}
+
+
 def facts_of(recap: Recap) -> list[Fact]:
     """Every fact in it, turning points first."""
     return [*recap.turns, *[fact for c in recap.chapters for line in c.lines for fact in line]]

@@ -8,7 +8,7 @@ and costs a microsecond or two.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +19,14 @@ from duskbell.kernel.role import Role, Time
 
 Self = TypeVar("Self", bound="Table")
 V = TypeVar("V")
+R = TypeVar("R", bound="Reading")
+
+
+class Reading(Protocol):
+    """What somebody makes of a log, and goes on making of what is added to it."""
+
+    def read(self, entries: list[Entry]) -> None:
+        """Take in what has been added, in order."""
 
 
 class _Changing(msgspec.StructMeta):
@@ -158,6 +166,18 @@ class Table(msgspec.Struct, eq=False, metaclass=_Changing):
             known = self.memos[key] = (now, work_out(self, *about))
         worked_out: V = known[1]
         return worked_out
+
+    def followed(self, reading: Callable[[], R]) -> R:
+        """A reading of this log that `reading` began, and that has read on to its end: once, however often it is asked
+        for. Like what `memo` keeps it is no state, and no copy has it.
+        """
+        now, known = len(self.log), self.memos.get(reading)
+        at, kept = known if known is not None else (0, reading())
+        if at != now or known is None:
+            kept.read(self.log[at:])
+            self.memos[reading] = (now, kept)
+        begun: R = kept
+        return begun
 
     def age(self, mark: Mark) -> int:
         """How many rounds ago a mark was put there: 0 in the same round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ MUTED = "muted"
 """The mark that takes away a seat's floor."""
 LONGEST = 500
 """Characters of one message."""
+BIG = 1 << 32
+"""A smaller number is the same wherever it is written."""
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -38,7 +41,15 @@ def whispers(t: Table, me: Seat, overhearing: Iterable[Seat] = ()) -> tuple[Chan
     The two hear it, and those who are `overhearing`: whom the rules let hear everything.
     """
     ears = tuple([s.no for s in overhearing])
-    return tuple([Channel(f"whisper{s.token}", (s.no, *ears), s.no) for s in t.others(me)]) if me.alive else ()
+    return tuple([whisper_to(s.no, ears) for s in t.others(me)]) if me.alive else ()
+
+
+@lru_cache(4096)
+def whisper_to(seat: int, ears: tuple[int, ...] = ()) -> Channel:
+    """The channel on which a seat is whispered to, and these hear it, too: one of a kind, for all are made anew
+    whenever anybody may speak.
+    """
+    return Channel(f"whisper#{seat}", (seat, *ears), seat)
 
 
 def among_the_dead(t: Table, me: Seat) -> tuple[Channel, ...]:
@@ -79,16 +90,27 @@ def speak(
         raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {_right(t, open_to)}.")
     if not (text or line or hidden) or len(text) > LONGEST or len(line) > LONGEST:
         raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")
-    try:
-        written = msgspec.json.decode(msgspec.json.encode([text, line, about]))
-        said = Said(seat, found.id, written[0], written[1], frozen(written[2]), hidden)
-    except (TypeError, UnicodeEncodeError, RecursionError):
-        raise NoFloor("a message is text, and its arguments are words and numbers.") from None
+    if not text and line.isascii() and all(map(_is_plain, about)):
+        said = Said(seat, found.id, "", line, tuple(about), hidden)
+    else:
+        try:
+            written = msgspec.json.decode(msgspec.json.encode([text, line, about]))
+            said = Said(seat, found.id, written[0], written[1], frozen(written[2]), hidden)
+        except (TypeError, UnicodeEncodeError, RecursionError):
+            raise NoFloor("a message is text, and its arguments are words and numbers.") from None
+    if found.hearers is None:
+        t.emit(said, public=True)
+        return said
     if found.to >= 0:
         t.emit(Whispered(seat, found.to), public=True)
-    hearers = {seat, *(found.hearers or ())}
-    t.emit(said, *[s for s in t.seats if s.no in hearers], public=found.hearers is None)
+    hearers = {seat, *found.hearers}
+    t.emit(said, *[s for s in t.seats if s.no in hearers])
     return said
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a record would hold this as it is: what bots say, seats and roles, is nothing else."""
+    return (type(value) is int and -BIG < value < BIG) or (type(value) is str and value.isascii())
 
 
 def _right(t: Table, open_to: tuple[Channel, ...]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -15,12 +14,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from duskbell import names
 from duskbell.server.app import create_app, upgrades
 from duskbell.server.errors import Mistake
 from duskbell.server.http import Behalf, Config, Doors, Named, Straight
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
+from duskbell.server.running.garbage import Garbage, settle
 from duskbell.server.store import Store, only_server
 
 if TYPE_CHECKING:
@@ -30,10 +29,6 @@ log = logging.getLogger(__name__)
 DEFAULT_DB = "sqlite+aiosqlite:///duskbell.db"
 _LARGEST_FRAME = 65_536
 """Frames up to this are answered with an error; larger ones close the connection."""
-_GARBAGE = (10_000, 10, 5)
-"""New objects until the youngest are searched for garbage, and how often until the older and the oldest are. Of what
-was freed only by a search some 50 MB wait for one at most.
-"""
 
 
 def config(
@@ -59,6 +54,8 @@ def config(
         proxy_headers=behind_proxy,
         forwarded_allow_ips=list(NEAR),
         timeout_graceful_shutdown=3,
+        timeout_notify=1,
+        callback_notify=Garbage().look,
     )
 
 
@@ -89,17 +86,6 @@ def serve(
             server_of(app, chosen, host, port).run()
         except SystemExit:  # uvicorn's way to say that it is in the log
             raise Mistake from None
-
-
-def settle() -> None:
-    """Take whatever is in memory as there to stay: the search for garbage passes over it and halts tables less. It
-    begins less often, too: a room or a socket that stays is no garbage, and a crowd that comes is many of them. What
-    is garbage already, some hundred kilobytes of what was read, is not looked for: that takes an eighth of a start.
-    """
-    names.keys("")  # what is read with the first name halts nobody
-    gc.freeze()
-    gc.enable()
-    gc.set_threshold(*_GARBAGE)
 
 
 async def check_opens(db_url: str, node: Sharing | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import TwinsMet, Woke
+from duskbell.games.clocktower.events import Abnormal, TwinsMet, Woke
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests
@@ -151,6 +151,37 @@ def test_with_three_beside_a_zombuul_that_seems_dead_a_witchs_power_is_over() ->
     assert audit(s.play) == []
 
 
+# -- a Pit-Hag makes a Demon -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("made", "dies"), [("Two", "Hag"), ("Hag", "Tri")])
+def test_no_demon_kills_of_itself_whatever_becomes_of_the_pit_hag(made: str, dies: str) -> None:
+    s = mixed("sage", "vortox", One="soldier", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="tealady", Sev="professor", Hag="pithag", Min="mastermind", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Hag", made).acts("Hag", "vortox").until(ST, "deaths").st(dies)
+    s.acts("Dem", "Qui").acts(made, "Sev").dawn()
+    assert s.died_at_dawn() == [dies]
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_a_poisoned_demon_has_not_failed_where_no_demon_kills_tonight(silent: bool) -> None:
+    s = mixed("sage", One="lycanthrope", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="mathematician", Sev="professor", Min="poisoner", Mia="mastermind", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Min", "Dem").acts("One", "Two" if silent else "Mia").acts("Dem", "Tri").dawn()
+    assert s.died_at_dawn() == (["Two"] if silent else [])
+    assert [e for e in s.sees(ST, Abnormal) if e.role == "imp"] == ([] if silent else [Abnormal(s.no("Dem"), "imp")])
+    assert audit(s.play) == []
+
+
+def test_nor_where_a_pit_hag_has_made_one() -> None:
+    s = mixed("sage", "zombuul", One="soldier", Two="undertaker", Tri="pacifist", Qua="fool", Qui="minstrel",
+              Six="mathematician", Sev="professor", Min="poisoner", Hag="pithag", Dem="imp")  # fmt: skip
+    s.dawn().nightfall().acts("Hag", "One").acts("Hag", "zombuul").until(ST, "deaths").st("").acts("Min", "Dem")
+    s.acts("Dem", "Tri").dawn()
+    assert not s.sees(ST, Abnormal)
+
+
 # -- an offer of before ------------------------------------------------------------------------------------------------
 
 
@@ -165,3 +196,16 @@ def test_who_is_mad_no_more_by_a_mark_by_hand_is_not_executed_by_an_offer_of_bef
     assert s["One"].alive
     assert s.play.table.phase == "day"
     assert not [a for a in s.offers(ST) if a.key == "clocktower.madness"]
+
+
+def test_who_is_silent_when_two_are_asked_two_things_at_once_brings_no_scene_more() -> None:
+    s = guests(
+        Gam="gambler", Two="sage", Tri="pacifist", Qua="fool", Qui="minstrel", Min="spy", Dem="imp", Tra="apprentice"
+    )
+    s.until(ST, "apprentice").st("gambler").dawn().nightfall().until("Gam", "player")
+    s.told["clocktower.asleep"] = ["Two"]
+    s.play.silence(s.no("Gam"))
+    s.says("Tra", "Two").until("Gam", "character")
+    assert s.open_now() == {"Gam": "clocktower.character", "Tra": "clocktower.character"}
+    s.says("Gam", "sage").says("Tra", "sage").dawn()
+    assert audit(s.play) == []

@@ -5,12 +5,12 @@ a process id for each. When nobody writes any more, its nodes end with it.
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import signal
 import sys
 
 from duskbell.server.app import create_app, opening
+from duskbell.server.running.garbage import settle
 from duskbell.server.running.settings import Limits, Settings, Sharing, Tempo
 from duskbell.server.serve import server_of
 
@@ -22,8 +22,7 @@ def main() -> None:
     """Fork a node for every line."""
     app = create_app("postgresql://nobody@127.0.0.1/none", settings=NODE)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    gc.collect()
-    gc.freeze()
+    settle()
     print("ready", flush=True)
     nodes: list[int] = []
     for line in sys.stdin:

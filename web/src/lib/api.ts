@@ -1,6 +1,6 @@
 /** The HTTP half of the contract. Every failure is thrown as a Fault: one key, one sentence. */
 import type { Fault, ListedRoom, Me, MyTable, Room, RoomWishes, ServerInfo, StateMessage } from "./protocol";
-import type { Believable, Recap, Replay } from "./story";
+import type { Believable, Clue, Recap, Replay } from "./story";
 import type { GameInfo } from "./game";
 import type { Preview } from "./preview";
 import type { HandChoice, Moment } from "./ruling";
@@ -136,7 +136,7 @@ export const api = {
     call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`, token),
   /** `phases`: as it was when so many were over, else before the end. */
   knowledge: (room: string, phases?: number, token: string | null = null) =>
-    call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][] }>(
+    call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][]; clues: Clue[][] }>(
       "GET",
       `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
       token,

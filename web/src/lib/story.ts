@@ -30,6 +30,13 @@ export interface Fact {
   sign: string;
 }
 
+/** What one seat was told of others, of one or of several at once: `what` the catalogue's `clue-<what>`. */
+export interface Clue {
+  of: number[];
+  what: string;
+  about: Record<string, unknown>;
+}
+
 /** What is worth telling again of a table that is over. */
 export interface Recap {
   chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];

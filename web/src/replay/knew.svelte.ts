@@ -2,7 +2,13 @@
 import { knownOf, type Knowledge, type Known } from "../end/knowing";
 import { api } from "../lib/api";
 import type { View } from "../lib/protocol";
-import { words } from "../lib/words.svelte";
+import { idOf, words } from "../lib/words.svelte";
+
+/** Who knew what, with the words for what was told. */
+export async function fetchKnowledge(room: string, phases?: number, token: string | null = null): Promise<Knowledge> {
+  const [knowledge] = await Promise.all([api.knowledge(room, phases, token), words.load("page-recap")]);
+  return knowledge;
+}
 
 /** What one knew of another, and whether that was not so. */
 export type Believed = Known & { wrong: boolean };
@@ -19,7 +25,7 @@ export class Knowing {
   look(phases: number, token: string | null = null): void {
     this.wanted = phases;
     let coming = this.asked.get(phases);
-    if (!coming) this.asked.set(phases, (coming = api.knowledge(this.room, phases, token)));
+    if (!coming) this.asked.set(phases, (coming = fetchKnowledge(this.room, phases, token)));
     coming.then(
       (knowledge) => this.wanted === phases && (this.shown = { phases, knowledge }),
       () => this.asked.delete(phases), // asked again when one comes back to it
@@ -43,6 +49,9 @@ export class Knowing {
   }
 }
 
-/** What is known, in words. */
-export const knownWords = ({ kind, what }: Known) =>
-  what.map((word) => (kind === "role" ? words.role(word) : words.thing(kind, word))).join(words.say("ui-comma"));
+/** What is known, in words: what was told more than once, once. */
+export const knownWords = ({ kind, what, clues = [] }: Known) => {
+  const sure = what.map((word) => (kind === "role" ? words.role(word) : words.thing(kind, word)));
+  const told = clues.map((clue) => words.say(`clue-${idOf(clue.what)}`, clue.about));
+  return [...sure, ...new Set(told)].join(words.say(told.length ? "ui-semicolon" : "ui-comma"));
+};

@@ -62,10 +62,17 @@ TWO = {
 """Who names two, or none, and whom."""
 
 
+def have_the_floor(t: ClocktowerTable) -> list[int]:
+    """While the town talks everybody, and who is nominated in defence."""
+    if t.stage == TALK:
+        return [s.no for s in t.people]
+    return [t.nominations[-1][1]] if t.stage == DEFENCE else []
+
+
 class PlainClocktowerBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
 
-    voice = Voice(frozenset({DEFENCE, TALK}))
+    voice = Voice(have_the_floor)
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

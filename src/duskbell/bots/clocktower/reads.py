@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 
 from duskbell.bots.clocktower.facts import bits
 from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.worlds import Scale, World
+from duskbell.bots.once import once
 from duskbell.games.clocktower.character import DEMON, EVIL
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import NOBODY, View
@@ -36,13 +36,13 @@ class Reads:
         self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
         self.demons = self._demons() if self.is_evil else set[int]()
 
-    @cached_property
+    @once
     def scale(self) -> Scale:
         """The worlds that may be, weighed: what all else costs nothing beside, so it waits until somebody asks."""
         own = "" if self.is_evil or self.me.role is None or self.me.travels else self.me.role.id
         return Scale(self.notes, len(self.t.seats), own, bits(s.no for s in self.t.seats if s.travels))
 
-    @cached_property
+    @once
     def _shares(self) -> tuple[list[float], list[float]]:
         return self.scale.shares()
 
@@ -56,22 +56,23 @@ class Reads:
         """How likely each seat is evil."""
         return self._shares[1]
 
-    @cached_property
+    @once
     def blame(self) -> list[float]:
         """How much each seat is worth executing."""
         felt = [1 - TEMPER / 2 + TEMPER * self.temper[n] for n in range(len(self.t.seats))]
-        return [self._blame(n) * more for n, more in enumerate(felt)]
+        doubted: dict[int, set[int]] = {}
+        for who, whom in self.notes.doubts:
+            doubted.setdefault(whom, set()).add(who)
+        return [self._blame(n, len(doubted.get(n, ()))) * more for n, more in enumerate(felt)]
 
     def _demons(self) -> set[int]:
         """The living Demon, as far as it knows."""
         known = {n for n in self.notes.demons if n in self.notes.alive}
         return known | ({self.me.no} if self.me.role is not None and self.me.role.kind == DEMON else set())
 
-    def _blame(self, n: int) -> float:
-        others = {who for who, whom in self.notes.doubts if whom == n}
-        blame = (
-            self.demon[n] + MINION_COUNTS * (self.evil[n] - self.demon[n]) + DOUBTED * len(others) / len(self.t.seats)
-        )
+    def _blame(self, n: int, doubted: int) -> float:
+        """`doubted`: by how many."""
+        blame = self.demon[n] + MINION_COUNTS * (self.evil[n] - self.demon[n]) + DOUBTED * doubted / len(self.t.seats)
         return blame * (SAINT if self.notes.claims.get(n) == "saint" else 1.0)
 
     @property

@@ -60,10 +60,9 @@ class Tongue:
             return False
         if me.no in reads.notes.claims or not me.alive or t.day >= self.due(reads):
             return True
-        others = [reads.blame[n] for n in reads.others()]
-        seen = reads.blame[me.no] if reads.is_evil else 0.0
-        nominated = any(who == me.no for _, who in t.nominations) or t.block == me.no
-        return nominated or seen > PRESSED * sum(others) / max(1, len(others))
+        if any(who == me.no for _, who in t.nominations) or t.block == me.no:
+            return True
+        return bool(reads.is_evil) and reads.blame[me.no] > PRESSED * reads.usual
 
     def due(self, reads: Reads) -> int:
         """On which day it comes out of itself: the Saint at once, so that nobody executes it; the evil when others have

@@ -73,6 +73,12 @@ def imagine(players: int, living: int, travel: int = 0) -> tuple[World, ...]:
     return tuple([World(d, bits((d, *rng.sample(left, minions)))) for d, left in others.items() for _ in range(each)])
 
 
+@lru_cache(1 << 14)
+def members(seats: int) -> tuple[int, ...]:
+    """A set of seats as numbers, the lowest first."""
+    return tuple([n for n in range(seats.bit_length()) if seats >> n & 1])
+
+
 def truth(tell: Tell, notes: Notes, claims: Mapping[int, str], players: int) -> Truth:
     """When something told is so: what the good claim is what they are."""
     about = bits(tell.about)
@@ -164,7 +170,7 @@ class Scale:
                     if not is_so(demon, evil):
                         wrong += costs
                 cost += min(DRUNK, wrong)
-        evil_ones = [n for n in range(self.players) if evil >> n & 1]
+        evil_ones = members(evil)
         for n in evil_ones:
             kin = self.kin[n]
             cost += self.votes[n] + sum([kin[who] for who in evil_ones])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS
 from duskbell.games.mafia.sayings import FINDINGS, says_angel
-from duskbell.games.mafia.table import Accused, Died, MafiaTable, Seconded, Voted
+from duskbell.games.mafia.table import Accused, Died, Learned, MafiaTable, Seconded, Voted
 from duskbell.kernel import View
 from duskbell.kernel.core_events import Said
+from duskbell.kernel.event import Entry
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
@@ -17,46 +18,54 @@ ANSWER = "mafia.ans-who"
 """Names first who has asked, then, if anybody, whom the speaker suspects."""
 
 
-class Heard(NamedTuple):
+class Heard:
     """What matters of the log, by kind, and of what was said in public: claims of an angel's findings, who has said to
-    be one, and who has said to suspect whom, however often.
+    be one, and who has said to suspect whom, however often. `learned`: what an angel was told.
     """
 
-    died: list[Died]
-    voted: list[Voted]
-    accused: list[Accused]
-    claims: list[Said]
-    angels: set[int]
-    pointed_at: set[tuple[int, int]]
+    def __init__(self) -> None:
+        self.died: list[Died] = []
+        self.voted: list[Voted] = []
+        self.accused: list[Accused] = []
+        self.learned: list[Learned] = []
+        self.claims: list[Said] = []
+        self.angels: set[int] = set()
+        self.pointed_at: set[tuple[int, int]] = set()
+
+    def read(self, entries: list[Entry]) -> None:
+        """What was added to the log."""
+        for entry in entries:
+            event: Any = entry.event
+            kind = type(event)
+            if kind is Said:
+                self._hear(event)
+            elif kind is Voted:
+                self.voted.append(event)
+            elif kind is Accused:
+                self.accused.append(event)
+            elif kind is Died:
+                self.died.append(event)
+            elif kind is Learned:
+                self.learned.append(event)
+
+    def _hear(self, said: Said) -> None:
+        if said.channel != PUBLIC_CHANNEL.id:
+            return
+        if says_angel(said.line, said.about):
+            self.angels.add(said.seat)
+        if not said.about:
+            return
+        if said.line in FINDINGS:
+            self.claims.append(said)
+        elif said.line in POINTS_AT:
+            self.pointed_at.add((said.seat, int(said.about[0])))
+        elif said.line == ANSWER and len(said.about) > 1:
+            self.pointed_at.add((said.seat, int(said.about[1])))
 
 
 def heard(t: MafiaTable) -> Heard:
-    """All of it, read once for as long as nothing happens."""
-    return t.memo(_heard)
-
-
-def _heard(t: MafiaTable) -> Heard:
-    h = Heard([], [], [], [], set(), set())
-    for entry in t.log:
-        event: Any = entry.event
-        kind = type(event)
-        if kind is Said:
-            if event.channel == PUBLIC_CHANNEL.id and says_angel(event.line, event.about):
-                h.angels.add(event.seat)
-            if event.about and event.channel == PUBLIC_CHANNEL.id:
-                if event.line in FINDINGS:
-                    h.claims.append(event)
-                elif event.line in POINTS_AT:
-                    h.pointed_at.add((event.seat, int(event.about[0])))
-                elif event.line == ANSWER and len(event.about) > 1:
-                    h.pointed_at.add((event.seat, int(event.about[1])))
-        elif kind is Voted:
-            h.voted.append(event)
-        elif kind is Accused:
-            h.accused.append(event)
-        elif kind is Died:
-            h.died.append(event)
-    return h
+    """All of it, each event read once."""
+    return t.followed(Heard)
 
 
 def stands_by(view: View[MafiaTable]) -> bool:

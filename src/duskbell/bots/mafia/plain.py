@@ -20,13 +20,12 @@ from duskbell.games.mafia.table import (
     KILLERS,
     REASONS,
     VILLAGE,
-    Learned,
     MafiaTable,
     Pointed,
 )
 from duskbell.kernel import NOBODY, PASS, Ask, View
 from duskbell.kernel.core_events import Said
-from duskbell.kernel.log import ever, since
+from duskbell.kernel.log import since
 
 HEARSAY = 0.03
 """How much it counts that somebody says so."""
@@ -38,10 +37,17 @@ GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0
 
 
+def have_the_floor(t: MafiaTable) -> list[int]:
+    """While all discuss the living, and in a trial whose reasons or defence are heard."""
+    if t.stage == DISCUSSION:
+        return [s.no for s in t.living]
+    return [t.accuser] if t.stage == REASONS else [t.accused] if t.stage == DEFENCE else []
+
+
 class PlainMafiaBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed): its view has what it said."""
 
-    voice = Voice(frozenset({DISCUSSION, REASONS, DEFENCE}))
+    voice = Voice(have_the_floor)
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -75,7 +81,7 @@ class PlainMafiaBot:
     def ask(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
         """Whoever is most suspect among those it has not asked about."""
         t = view.table
-        known = {told.target for told in ever(t, Learned)}
+        known = {told.target for told in heard(t).learned}
         blame = self.blame(view)
         unknown = [int(o[1:]) for o in ask.options if int(o[1:]) not in known]
         return f"#{max(unknown, key=lambda n: blame[n])}" if unknown else ask.options[0]
@@ -122,7 +128,7 @@ class PlainMafiaBot:
             for s in t.seats:
                 if s.role is KILLER:
                     blame[s.no] = -SURE if blame[s.no] < SURE / 2 else 0.6
-        for told in ever(t, Learned):
+        for told in heard(t).learned:
             if told.seat == view.seat:
                 blame[told.target] = SURE if told.killer else -SURE
         if isinstance(me.role, Angel):
@@ -149,7 +155,7 @@ class PlainMafiaBot:
         return []
 
     def discuss(self, view: View[MafiaTable]) -> list[Saying]:
-        found = [told.target for told in ever(view.table, Learned) if told.killer and told.seat == view.seat]
+        found = [told.target for told in heard(view.table).learned if told.killer and told.seat == view.seat]
         alive = [n for n in found if view.table.seats[n].alive]
         if alive:
             return self.claim(view, alive[0])
@@ -164,7 +170,7 @@ class PlainMafiaBot:
         """An angel tells of a killer it found, once."""
         if not isinstance(view.me.role, Angel) or self.told(view, FOUND, about):
             return []
-        if any(told.target == about and told.killer for told in ever(view.table, Learned) if told.seat == view.seat):
+        if any(told.target == about and told.killer for told in heard(view.table).learned if told.seat == view.seat):
             return [Saying("public", FOUND, (about,))]
         return []
 
@@ -178,7 +184,7 @@ class PlainMafiaBot:
 
     def defend(self, view: View[MafiaTable]) -> list[Saying]:
         """An angel in danger tells what it knows; anybody else says what every villager would say."""
-        cleared = [told.target for told in ever(view.table, Learned) if told.seat == view.seat and not told.killer]
+        cleared = [told.target for told in heard(view.table).learned if told.seat == view.seat and not told.killer]
         if isinstance(view.me.role, Angel):
             news = [n for n in cleared if view.table.seats[n].alive and not self.told(view, CLEARED, n)]
             return [Saying("public", "mafia.i-am-angel"), *(Saying("public", CLEARED, (n,)) for n in news)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from duskbell.bots.once import once
 from duskbell.bots.talk.line import Args
 from duskbell.bots.talk.memory import Memory, Uttered
 from duskbell.kernel import View
@@ -37,7 +37,7 @@ class Mind(Generic[T]):
         """The most suspect alone."""
         return self.doubted[:1]
 
-    @cached_property
+    @once
     def questions(self) -> list[Uttered]:
         """What others have said of today and yesterday that names this seat first and that it has not answered; who
         has answered somebody has said a line `ans-…` that names them.

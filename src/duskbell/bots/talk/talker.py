@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
-from duskbell.bots.talk.line import ANSWER, OWN, PASS_ON, Args, Line
+from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, OWN, PASS_ON, REACT, Args, Line
 from duskbell.bots.talk.memory import Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -21,6 +22,10 @@ STALE = 40
 """Among so many sayings of the whole table a line is not heard again, if another one is true; nor the same about the
 same people by whomever.
 """
+WORN = 2
+"""So often a round somebody says the same about nobody; then it has been said."""
+REPEATED = frozenset({COUNTER, DOUBT, REACT, PASS_ON})
+"""What is said to the table at large: claims and thanks are everybody's own, and a defence answers what was said."""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -129,6 +134,7 @@ class Talker(Generic[M]):
         late = mind.memory.said[-STALE:]
         echo |= {(u.line, u.about) for u in late if u.about}
         stale = {u.line for u in late}
+        used |= self._worn(mind.memory) if occasion in REPEATED else set()
         lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
         lines = [line for line in lines if not (line.keeps and told)]
         order = {
@@ -158,6 +164,11 @@ class Talker(Generic[M]):
     def is_own(self, line: str) -> bool:
         """Whether this line only says what the player behind has decided: it may be said again of somebody else."""
         return any(self.key(one) == line for one in self.by_occasion.get(OWN, []))
+
+    def _worn(self, memory: Memory) -> set[str]:
+        """What has been said about nobody so often in this round that nobody needs to hear it again."""
+        today = Counter([u.line for u in memory.said if u.day == memory.day and not u.about])
+        return {line for line, times in today.items() if times >= WORN}
 
     def _echo(self, memory: Memory) -> set[tuple[str, Args]]:
         """What was said just now, by whomever."""

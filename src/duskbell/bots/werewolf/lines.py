@@ -195,7 +195,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("withdraw", CLAIM, _withdraws),
     Line("counter-seer", OWN, lambda m: [(n,) for n in m.seers() if n != m.no and m.part == "seer"]),
     Line("counter-late", COUNTER, lambda m: [(m.seers()[1],)] if len(m.seers()) == 2 and m.seers()[0] == m.no else []),
-    Line("counter-two", COUNTER, lambda m: m.when(_two(m) and m.t.cards.count("seer") == 1)),
+    Line("counter-two", COUNTER, lambda m: m.when(_two(m) and _counts(m) and m.t.cards.count("seer") == 1)),
     Line("counter-god", OWN, _same_card),
     Line("night-good", OWN, lambda m: _found(m, wolf=False, last_night=True)),
     Line(
@@ -269,8 +269,13 @@ def _blind(m: WerewolfMind) -> bool:
     return not any(day == m.day for _, day, e in m.memory.of(Learned) if e.seat == m.no)
 
 
+def _counts(m: WerewolfMind) -> bool:
+    """Whether it still matters which of two was the seer: one of them at least lives."""
+    return any(m.alive(n) for n in m.seers())
+
+
 def _torn(m: WerewolfMind, a: int, b: int) -> bool:
-    return abs(m.blame[a] - m.blame[b]) < CERTAINLY
+    return _counts(m) and abs(m.blame[a] - m.blame[b]) < CERTAINLY
 
 
 def _sheriff(m: WerewolfMind) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from duskbell.games.werewolf.events import (
@@ -16,7 +17,7 @@ from duskbell.games.werewolf.events import (
 )
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import card_claimed
-from duskbell.games.werewolf.table import WOLVES, WerewolfTable
+from duskbell.games.werewolf.table import WOLVES
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry, Event
 
@@ -26,6 +27,8 @@ WOLF, CLEAR, SUSPECT = "werewolf.report-wolf", "werewolf.report-good", "werewolf
 """What is said of a finding, true or not; of whom one would see out."""
 LOOKERS = ("seer", "psychic", "pure_maiden")
 """Cards that learn somebody's side every night: who holds one leads the talk, and a wolf lies about holding one."""
+UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
+"""Where one of these is among the cards, a seer's findings may be the wrong way round, and no seer knows whether."""
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
 DISTRUST = frozenset(
     {SUSPECT, "core.phrase-suspect", "werewolf.call-mine", "werewolf.call-sheriff"}
@@ -54,7 +57,10 @@ class Report(NamedTuple):
 
 
 class Notes:
-    """A reading of a log. `claims`: (seat, card, round) as they were made; `reports`: findings told in public."""
+    """A reading of a log. `claims`: (seat, card, round) as they were made; `reports`: findings told in public, `told`
+    the same by who tells them, as (of whom, whether a wolf); `distrusts`: (who, whom) as somebody said it;
+    `night_deaths`: who died by night, and in which.
+    """
 
     def __init__(self) -> None:
         self._kept: dict[Any, list[tuple[int, Any]]] = {kind: [] for kind in KEPT}
@@ -62,6 +68,11 @@ class Notes:
         self._last: Entry | None = None
         self.claims: list[tuple[int, str, int]] = []
         self.reports: list[Report] = []
+        self.told: dict[int, list[tuple[int, bool]]] = {}
+        self.distrusts: list[tuple[int, int]] = []
+        self.night_deaths: dict[int, int] = {}
+        self._claimed: dict[int, str] = {}
+        self._claimants: dict[str, dict[int, None]] = {}
 
     def fits(self, log: list[Entry]) -> bool:
         """Whether all that was read is still the beginning of this log: nothing was taken back."""
@@ -78,6 +89,8 @@ class Notes:
                 of_kind.append((self._day, event))
                 if type(event) is Said and event.line:
                     self._hear(event)
+                elif type(event) is Died and event.night:
+                    self.night_deaths[event.seat] = self._day
         if new:
             self._read, self._last = len(log), new[-1]
         return bool(new)
@@ -85,8 +98,16 @@ class Notes:
     def _hear(self, said: Said) -> None:
         if card := card_claimed(said):
             self.claims.append((said.seat, card, self._day))
-        if said.line in FINDS and said.about:
-            self.reports.append(Report(said.seat, int(said.about[0]), FINDS[said.line], self._day))
+            self._claimed[said.seat] = card
+            self._claimants.setdefault(card, {})[said.seat] = None
+        if not said.about:
+            return
+        if said.line in FINDS:
+            target, wolf = int(said.about[0]), FINDS[said.line]
+            self.reports.append(Report(said.seat, target, wolf, self._day))
+            self.told.setdefault(said.seat, []).append((target, wolf))
+        elif said.line in DISTRUST:
+            self.distrusts.append((said.seat, int(said.about[0])))
 
     def of(self, kind: type[E]) -> list[tuple[int, E]]:
         """Every event of this kind with its round, in order."""
@@ -94,16 +115,23 @@ class Notes:
 
     def claimed(self, seat: int) -> str:
         """Which card somebody has claimed last, or ""."""
-        return next((card for n, card, _ in reversed(self.claims) if n == seat), "")
+        return self._claimed.get(seat, "")
 
     def who_claims(self, card: str) -> list[int]:
         """Who has claimed this card, in the order in which they came out."""
-        return list(dict.fromkeys([n for n, c, _ in self.claims if c == card]))
+        return list(self._claimants.get(card, ()))
 
 
-def looker(t: WerewolfTable) -> str:
-    """The card of this table that leads the talk, or "" where there is none."""
-    return next((card for card in LOOKERS if card in t.cards), "")
+@lru_cache(256)
+def looker(cards: tuple[str, ...]) -> str:
+    """Which of a table's cards leads the talk, or "" where none does."""
+    return next((card for card in LOOKERS if card in cards), "")
+
+
+@lru_cache(256)
+def unsure(cards: tuple[str, ...]) -> bool:
+    """Whether findings may be the wrong way round where these are the cards."""
+    return not UNSURE_SEERS.isdisjoint(cards)
 
 
 def is_wolf(told: Learned) -> bool:

@@ -26,7 +26,7 @@ GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 class PlainWerewolfBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
 
-    voice = Voice()
+    voice = Voice(lambda t: (t.speaker,))
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import tanh
 
-from duskbell.bots.werewolf.notes import DISTRUST, WOLF_CARDS, Notes, is_wolf, looker, tells_side
+from duskbell.bots.once import once
+from duskbell.bots.werewolf.notes import WOLF_CARDS, Notes, is_wolf, looker, tells_side, unsure
 from duskbell.games.werewolf.events import Acted, Burst, CardShown, Died, Dueled, Learned, Voted
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
 from duskbell.kernel import NOBODY, View
-from duskbell.kernel.core_events import Said
 
 SURE = 100.0
 """How suspect somebody is who is certainly a wolf."""
@@ -19,8 +18,6 @@ LOST = 12.0
 """How suspect a wolf is to the others whom its own pack gives up."""
 COUNTS = 0.5
 """How much a single finding tells of whether its finder finds the truth: wolves are fewer than others."""
-UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
-"""Where one of these is among the cards, a seer's findings may be the wrong way round, and no seer knows whether."""
 
 
 class Reads:
@@ -34,41 +31,36 @@ class Reads:
     def __init__(self, view: View[WerewolfTable], notes: Notes, temper: list[float]) -> None:
         self.view, self.t, self.me = view, view.table, view.me
         self.notes, self.temper = notes, temper
-        self.card = looker(self.t)
+        self.card, self.unsure = looker(self.t.cards), unsure(self.t.cards)
 
-    @cached_property
-    def unsure(self) -> bool:
-        """Whether findings may be the wrong way round."""
-        return bool(UNSURE_SEERS & set(self.t.cards))
-
-    @cached_property
+    @once
     def findings(self) -> list[Learned]:
         """What this seat has found itself."""
         return [told for _, told in self.notes.of(Learned) if told.seat == self.view.seat and tells_side(told)]
 
-    @cached_property
+    @property
     def dead_by_night(self) -> dict[int, int]:
         """Whom the pack has most likely killed, and in which night."""
-        return {d.seat: day for day, d in self.notes.of(Died) if d.night}
+        return self.notes.night_deaths
 
-    @cached_property
+    @once
     def seers(self) -> list[int]:
         """Who claims to be the card that leads the talk, in the order in which they came out."""
         return self.notes.who_claims(self.card)
 
-    @cached_property
+    @once
     def odds(self) -> dict[int, float]:
         """Where findings may be the wrong way round, how much speaks against that, by who tells them."""
         return {n: self._odds(n) for n in self.seers} if self.unsure else {}
 
-    @cached_property
+    @once
     def trust(self) -> dict[int, float]:
         """How far each who claims the leading card is believed, 1 for certain, -1 for certainly not."""
         return {n: self._trust(n) for n in self.seers}
 
     # -- what is certain -----------------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def known(self) -> dict[int, bool]:
         """Who is certainly a wolf (True) or certainly none."""
         t, me = self.t, self.me
@@ -87,7 +79,7 @@ class Reads:
         """What a seat has found or says to have found: (of whom, whether a wolf)."""
         if n == self.me.no:
             return [(told.target, is_wolf(told)) for told in self.findings]
-        return [(r.target, r.wolf) for r in self.notes.reports if r.seat == n]
+        return self.notes.told.get(n, [])
 
     def _odds(self, n: int) -> float:
         """Where findings may be the wrong way round, above zero where they are right. Of three who claim the card, two
@@ -129,9 +121,10 @@ class Reads:
         pack hunts is none of it; whom it leaves alone night after night, with no other claimant left, is.
         """
         rivals = [m for m in self.seers if m != n]
-        if n in self.dead_by_night:
-            return 0.0 if set(rivals) & set(self.dead_by_night) else 0.45
-        if set(rivals) & set(self.dead_by_night):
+        hunted = not self.notes.night_deaths.keys().isdisjoint(rivals)
+        if n in self.notes.night_deaths:
+            return 0.0 if hunted else 0.45
+        if hunted:
             return -1.0
         standing = 0.12 if self.seers[0] == n else -0.12
         if not any(self.t.seats[m].alive for m in rivals):
@@ -147,7 +140,7 @@ class Reads:
 
     # -- whom to suspect -----------------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def blame(self) -> list[float]:
         """How suspect each seat is, `SURE` for certain, below zero for trusted."""
         blame = [0.5 * x for x in self.temper]
@@ -162,13 +155,14 @@ class Reads:
 
     def _by_deeds(self, blame: list[float]) -> None:
         """What was seen at night: whom the pack hunts is seldom its own; whom nobody enchants may be the piper."""
-        for n in self.dead_by_night:
+        for n in self.notes.night_deaths:
             blame[n] -= 2.0
         for _, act in self.notes.of(Acted):
             if act.power == "antidote":
                 blame[act.targets[0]] -= 3.0
-        for n in self.uncharmed():
-            blame[n] += 30.0 / len(self.uncharmed())
+        uncharmed = self.uncharmed()
+        for n in uncharmed:
+            blame[n] += 30.0 / len(uncharmed)
 
     def uncharmed(self) -> list[int]:
         """Of whom one of the enchanted knows the piper to be one: the living who are not enchanted."""
@@ -194,9 +188,9 @@ class Reads:
                 continue
             mine = self.me.role is not None and self.me.role.id == card and n != self.me.no
             blame[n] += SURE / 2 if mine else -4.0 if self.backed(n) else 2.0
-        for _, said in self.notes.of(Said):
-            if said.line in DISTRUST and said.about and blame[said.seat] < 1.0:
-                blame[int(said.about[0])] += 0.3 if said.seat in self.dead_by_night else 0.1
+        for by, whom in self.notes.distrusts:
+            if blame[by] < 1.0:
+                blame[whom] += 0.3 if by in self.notes.night_deaths else 0.1
 
     def _by_ballots(self, blame: list[float]) -> None:
         """Who votes against the trusted and for the suspect, or elects the suspect, is suspect."""

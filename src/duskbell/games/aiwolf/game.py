@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from duskbell.games.aiwolf.day import dawn, day, deal, dusk, night, pick
 from duskbell.games.aiwolf.options import AiwolfOptions
-from duskbell.games.aiwolf.recap import recap
+from duskbell.games.aiwolf.recap import HINDSIGHT, recap
 from duskbell.games.aiwolf.roles import CASTS, ROLES
 from duskbell.games.aiwolf.table import (
     ALL_OF_THEM,
@@ -54,6 +54,7 @@ class Aiwolf(Game[AiwolfTable]):
         "dawn": dawn,
     }
     first_phase = "deal"
+    hindsight = HINDSIGHT
     round_phase = "dawn"
     spoken = SPOKEN
     phrases = (

@@ -23,6 +23,8 @@ CALLED_A_WOLF = "aiwolf.seer-wolf"
 WOLF = "werewolf"
 PARTS = {"dawn": "day", "day": "day", "dusk": "day", "night": "night"}
 Weighed = tuple[float, Fact]
+HINDSIGHT = {"aiwolf.turn-believed": (), "aiwolf.turn-narrow": (), "aiwolf.turn-met": ()}
+"""What nobody could tell when it happened (`Game.hindsight`)."""
 
 
 def recap(t: AiwolfTable) -> Recap:

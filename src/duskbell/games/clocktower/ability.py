@@ -28,7 +28,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.failures import LATER, by_itself, disturb, miss, sheltered
-from duskbell.games.clocktower.intention import meant_before, together
+from duskbell.games.clocktower.intention import is_to_come, meant_before, together
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened
@@ -108,8 +108,8 @@ class Ability:
 
     @property
     def awake(self) -> bool:
-        """Whether its holder's eyes are open for it."""
-        return self._woken_at() >= 0
+        """Whether its holder's eyes are open for it, and it is under way."""
+        return self._woken_at() >= 0 and not is_to_come(self.t, self.seat, self.role.id)
 
     @property
     def has_heard(self) -> bool:
@@ -159,10 +159,10 @@ class Ability:
     # -- what it does ------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Its holder opens the eyes, unless they are open for it already."""
-        at = self._woken_at()
-        if at < 0:
-            self.t.emit(Woke(self.seat.no, self.role.id), *self._eyes)
+        """Its holder opens the eyes, unless they are open for it already. Who was asked with others sees that once."""
+        at, waits = self._woken_at(), is_to_come(self.t, self.seat, self.role.id)
+        if at < 0 or waits:
+            self.t.emit(Woke(self.seat.no, self.role.id), *(() if waits else self._eyes))
             at = len(self.t.log) - 1
         self.start = at
 
@@ -259,7 +259,7 @@ class Ability:
             named: ClocktowerSeat | None = await self._answer(ask)
             who = named if named is not None else await self._asleep(among)
             chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
-            self.t.emit(chosen, *(() if self.stood else (self.seat,)))
+            self.t.emit(chosen, *(self._eyes if self.stood else (self.seat,)))
         await self.notice([self.t.seats[n] for n in chosen.targets])
         return self.t.seats[chosen.targets[0]]
 
@@ -283,7 +283,7 @@ class Ability:
             while len(who) < least and not optional:
                 who = [*who, await self._asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
-            self.t.emit(chosen, *(() if self.stood else (self.seat,)))
+            self.t.emit(chosen, *(self._eyes if self.stood else (self.seat,)))
         who = [self.t.seats[n] for n in chosen.targets]
         await self.notice([] if ordered else who)
         return who
@@ -311,7 +311,7 @@ class Ability:
             if role is None and not optional:
                 role = await roll("clocktower.asleep", given)
             named = Named(self.seat.no, self.role.id, key, role.id if role is not None else "", role is None)
-            self.t.emit(named, *(() if self.stood else (self.seat,)))
+            self.t.emit(named, *(self._eyes if self.stood else (self.seat,)))
         return self.t.character(named.named) if named.named else None
 
     async def _answer(self, ask: Ask[T]) -> T:

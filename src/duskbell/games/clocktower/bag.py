@@ -29,10 +29,12 @@ def changed(t: ClocktowerTable, evil: Iterable[Character], outs: int) -> int:
 
 
 def clamped(t: ClocktowerTable, there: int, more: int) -> int:
-    """So many more Outsiders than `there` are, or as many as a script with few characters can do."""
+    """So many more Outsiders than `there` are, or as many as a script with few characters can do, or a table with few
+    Townsfolk.
+    """
     towns, outs, _, _ = COUNTS[len(t.residents)]
     spare = len(t.kinds(TOWNSFOLK)) - (towns + outs - there)
-    return max(-there, -spare, min(more, len(outsiders(t)) - there))
+    return max(-there, -spare, min(more, len(outsiders(t)) - there, towns + outs - there))
 
 
 def outsiders(t: ClocktowerTable) -> list[Character]:

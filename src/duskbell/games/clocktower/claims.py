@@ -11,6 +11,7 @@ from itertools import combinations
 
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, MINION, OUTSIDER
 from duskbell.games.clocktower.events.night import BESIDE, OWN_WORDS
+from duskbell.games.clocktower.events.travel import ring_at
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Registered
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 
@@ -82,8 +83,8 @@ def alike(a: ClocktowerSeat, b: ClocktowerSeat, at: int) -> Formula:
 
 
 def apart(t: ClocktowerTable, steps: int, at: int) -> tuple[Formula, ...]:
-    """A Demon and a Minion so many seats from each other, for each two seats that are."""
-    ring = t.ring
+    """A Demon and a Minion so many seats from each other, for each two seats that were then."""
+    ring = ring_at(t, at)
     n = len(ring)
     two = [(a, ring[(at + step) % n]) for at, a in enumerate(ring) for step in dict.fromkeys((steps, n - steps))]
     return tuple([AllOf((Registered(a, DEMON, at), Registered(b, MINION, at))) for a, b in two])

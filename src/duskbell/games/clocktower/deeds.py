@@ -20,7 +20,7 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import JOIN, LEAVE, come, comings, leave
 from duskbell.kernel import MODERATOR, NOBODY, Ask
 from duskbell.kernel.ask import token
-from duskbell.kernel.log import since
+from duskbell.kernel.log import places, since
 
 ANSWER, STRIKE, GIVE = "clocktower.answer", "clocktower.strike", "clocktower.give"
 
@@ -37,7 +37,7 @@ def deeds(t: ClocktowerTable) -> tuple[Ask[Any], ...]:
         return ()
     if t.phase != "day":
         return (*decrees(t),) if is_tried_again(t) else ()
-    done = [(c.seat, c.role) for c in since(t, "day", Claimed)]
+    done = [(c.seat, c.role) for at, c in places(t, "day", Claimed) if at >= t.here_since(c.seat)]
     there = [s.character for s in t.travelling if s.alive and s.role is not None]
     served = any(s.alive and s.no in t.at_dusk and s.character.doubles for s in t.travelling if s.role is not None)
     return (

@@ -13,6 +13,7 @@ from duskbell.games.clocktower.lawful import REGISTERS, TRUE
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.options import FABLED, SCRIPTS, ClocktowerOptions
+from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.stages import BETWEEN
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -104,7 +105,7 @@ def calls_of_doom(t: ClocktowerTable) -> list[Ask[Any]]:
     """Everybody alive may call once in the game, between two counts, while enough are alive."""
     if DOOM not in t.fabled or t.stage not in BETWEEN or len(t.living) < FEWEST:
         return []
-    done = {call.seat for call in ever(t, DoomCalled)}
+    done = {call.seat for at, call in happened(t, DoomCalled) if at >= t.here_since(call.seat)}
     return [Ask(s.no, CALL, CALLS, (), public=True) for s in t.living if s.no not in done]
 
 

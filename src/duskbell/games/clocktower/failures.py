@@ -12,7 +12,7 @@ from typing import Any
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Abnormal, Dawned, Died, DuskFell, Faltered, Missed
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, guarded, sobered, working
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event
 from duskbell.kernel.core_events import GameOver, Marked
 from duskbell.kernel.role import Time
@@ -72,7 +72,9 @@ def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable
 
 
 def sheltered(t: ClocktowerTable, death: Died) -> bool:
-    """Whether an ability that works would keep somebody from this death for certain."""
+    """Whether an ability that works would keep somebody from this death for certain, or no Demon kills tonight."""
+    if death.cause == DEMON and any(s.has_mark(ARBITRARY) for s in t.seats):
+        return True
     return bool(would_answer(t, death, "before", [of for of in working(t) if t.character(of[1]).protects]))
 
 

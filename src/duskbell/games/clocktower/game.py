@@ -21,6 +21,7 @@ from duskbell.games.clocktower.by_hand import (
     penalise,
 )
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
+from duskbell.games.clocktower.clues import clues
 from duskbell.games.clocktower.count import where_the_hand_is
 from duskbell.games.clocktower.day import NOMINATE, PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
@@ -54,7 +55,7 @@ from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
-from duskbell.games.clocktower.recap import recap
+from duskbell.games.clocktower.recap import HINDSIGHT, recap
 from duskbell.games.clocktower.sayings import CLAIM, REPORTS
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
@@ -69,9 +70,9 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.errors import BadOption
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
-from duskbell.kernel.recap import Recap
+from duskbell.kernel.recap import Clue, Recap
 from duskbell.kernel.ruling import WIN
-from duskbell.kernel.talk import PUBLIC_CHANNEL
+from duskbell.kernel.talk import PUBLIC_CHANNEL, whisper_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -122,6 +123,7 @@ class Clocktower(Game[ClocktowerTable]):
         "dusk": dusk,
     }
     first_phase = "setup"
+    hindsight = HINDSIGHT
     round_phase = "night"
     called_aloud = False
     cards_change = True
@@ -215,12 +217,13 @@ class Clocktower(Game[ClocktowerTable]):
         if t.phase == "night" or (t.phase == "day" and t.stage not in ("", TALK)):
             return (PUBLIC_CHANNEL, *own)
         others = self._within_earshot(t, seat)
-        return (PUBLIC_CHANNEL, *own, *[Channel(f"whisper{s.token}", (s.no,), s.no) for s in others])
+        return (PUBLIC_CHANNEL, *own, *[whisper_to(s.no) for s in others])
 
     def _within_earshot(self, t: ClocktowerTable, seat: int) -> list[ClocktowerSeat]:
         """Whom somebody may talk to in private: all, or who sits beside them where an ability keeps all seated."""
         others = [s for s in t.people if s.no != seat]
-        if any(t.character(id).keeps_seats for _, id in working(t)):
+        strangers = [s for s in t.seats if s.travels or s.gained]  # seldom any, and nobody else could
+        if strangers and any(t.character(id).keeps_seats for _, id in working(t)):
             ring = t.around(t.seats[seat])
             return [s for s in others if s in (ring[0], ring[-1])]
         return others
@@ -286,6 +289,9 @@ class Clocktower(Game[ClocktowerTable]):
 
     def recap(self, t: ClocktowerTable) -> Recap:
         return recap(t)
+
+    def clues(self, t: ClocktowerTable, seat: int) -> list[Clue]:
+        return clues(t, seat)
 
     def facts(self, t: ClocktowerTable) -> dict[str, Any]:
         """What a page shows beside seats, each while there is something to tell: all of it is open to everybody."""

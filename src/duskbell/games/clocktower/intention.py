@@ -37,6 +37,21 @@ def has_meant(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> bool:
     return any((e.seat, e.role) == (s.no, role) for e in this_phase(t, Meant))
 
 
+def is_to_come(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> bool:
+    """Whether somebody was asked with others who hold their step, has opened the eyes for it, and it is still to come
+    of it what they have answered.
+    """
+    if together(t):
+        return False
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell | Slept | Woke) and (isinstance(e, DuskFell) or e.seat == s.no):
+            return False
+        if isinstance(e, Meant) and (e.seat, e.role) == (s.no, role):
+            return True
+    return False
+
+
 def meant_before(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | None:
     """The token with which this question was answered ahead tonight; None when it was not put, or when its holder has
     been told something since dusk. What several were asked at once in their step stands: whoever was asked anew, told

@@ -9,9 +9,9 @@ from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Became, Deluded, Died, Executed, ExecutionSettled, Learned, LifeTurned
 from duskbell.games.clocktower.failures import fail, idle, would_answer
 from duskbell.games.clocktower.past import happened as ever_happened
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
-from duskbell.kernel import NOBODY, GameOver, happen
+from duskbell.kernel import NOBODY, GameOver, Prevented, happen
 
 BY_DEMON, BY_EXECUTION, BY_EXILE, BY_ABILITY = "demon", "execution", "exile", "ability"
 """Causes of death."""
@@ -28,6 +28,10 @@ async def die(
     if not t.lives(who):
         return False
     death, sleeping = Died(who.no, cause, by, of, surely=surely), idle(t)
+    said = [(s.no, m.of) for s in t.seats for m in s.marks if m.name == ARBITRARY] if cause == BY_DEMON else []
+    if said:
+        t.emit(Prevented(death.type, *said[0], who.no))
+        return False
     missed = [] if surely else would_answer(t, death, "before", sleeping)
     up = {s.no for s in t.seats if s.alive}
     happened = await happen(t, death)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from duskbell.games.clocktower.character import ALL_KINDS, EVIL, GOOD, Character
-from duskbell.games.clocktower.events import Became, Came, Collected, Woke
+from duskbell.games.clocktower.events import Aligned, Became, Came, Collected, Swayed, Woke
 from duskbell.games.clocktower.jinxes import FORESEEN
 from duskbell.games.clocktower.table import KEEPS, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel.log import this_phase
@@ -97,13 +97,16 @@ class Look:
 
 
 def _was(t: ClocktowerTable, s: ClocktowerSeat, at: int) -> tuple[Character, str]:
-    """What a seat was at a place in the log, and on which side."""
+    """What a seat was at a place in the log, and on which side: of a Traveller's who sat there then."""
+    team = ""
     for entry in reversed(t.log[:at]):
         e = entry.event
         if isinstance(e, Became | Collected) and e.seat == s.no:
             return t.character(e.role), e.team
+        if isinstance(e, Aligned | Swayed) and e.seat == s.no:
+            team = team or e.team
         if isinstance(e, Came) and e.seat == s.no:
-            break
+            return t.character(e.role), team
     return s.character, s.team
 
 

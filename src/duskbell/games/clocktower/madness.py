@@ -11,7 +11,7 @@ from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import LAST_CALL, NOMINATIONS, TALK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Ask
-from duskbell.kernel.log import since
+from duskbell.kernel.log import places, since
 
 MADNESS, OWN_UP = "clocktower.madness", "clocktower.own-up"
 
@@ -37,8 +37,8 @@ def confessions(t: ClocktowerTable) -> list[Ask[Any]]:
     """
     if t.options.madness != "own-up" or t.stage not in (TALK, NOMINATIONS, LAST_CALL):
         return []
-    told = {e.seat for e in since(t, "night", Maddened)}
-    done = {e.seat for e in since(t, "day", OwnedUp)}
+    told = {e.seat for at, e in places(t, "night", Maddened) if at >= t.here_since(e.seat)}
+    done = {e.seat for at, e in places(t, "day", OwnedUp) if at >= t.here_since(e.seat)}
     bound = [s for s in t.living if s.no in told or any(role.mad for role in takes_itself_for(t, s))]
     return [Ask(s.no, OWN_UP, ("own-up",), ()) for s in bound if s.no not in done]
 

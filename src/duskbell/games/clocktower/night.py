@@ -20,6 +20,7 @@ from duskbell.games.clocktower.events import (
     DuskFell,
     EvilKnown,
     Idled,
+    Meant,
     Named,
     Returned,
     Revived,
@@ -29,7 +30,7 @@ from duskbell.games.clocktower.events import (
     Swayed,
     Woke,
 )
-from duskbell.games.clocktower.intention import Void, has_meant, together
+from duskbell.games.clocktower.intention import Void, has_meant, is_to_come, together
 from duskbell.games.clocktower.life import fools, learn_of_it
 from duskbell.games.clocktower.seeming import put_right
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
@@ -118,6 +119,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                     await wake(my)
                     if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break
+            if is_to_come(t, held.seat, step):
+                held.sleep()  # asked with others, and by the deed of one of them not to act
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):
             await idle(t)
@@ -172,13 +175,20 @@ def most_asked(t: ClocktowerTable) -> int:
 
 def put(t: ClocktowerTable, step: str) -> int:
     """How many scenes of a step have been played tonight, for show or not. What was chosen at dusk and stands is not
-    seen at its step.
+    seen at its step, and what several were asked at once is one (`choose_at_once`).
     """
-    found = len([e for e in this_phase(t, Idled) if e.step == step])
+    found, at_once = len([e for e in this_phase(t, Idled) if e.step == step]), set[tuple[int, str]]()
     for entry in t.log[t.spans[-1][1] :]:
         e = entry.event
-        if isinstance(e, Chose | Named | Agreed) and e.role == step:
-            found += bool(entry.seen & t.seats[e.seat].bit)
+        if isinstance(e, Meant) and e.role == step and not together(t):
+            at_once.add((e.seat, e.what))
+        elif isinstance(e, Slept) and e.role == step:
+            at_once = {asked for asked in at_once if asked[0] != e.seat}
+        elif isinstance(e, Chose | Named | Agreed) and e.role == step:
+            if (asked := (e.seat, getattr(e, "what", ""))) in at_once:
+                at_once.remove(asked)
+            else:
+                found += bool(entry.seen & t.seats[e.seat].bit)
     return found
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.clocktower.events import Chose
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Event
+from duskbell.kernel.log import places
 
 
 def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
@@ -17,3 +19,11 @@ def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
         found = [*found, *[(n, e.event) for n, e in enumerate(t.log[at:], at) if type(e.event) in kinds]]
         t.memos[key] = (now, found)
     return found
+
+
+def chosen_last_night(t: ClocktowerTable, seat: int, role: str) -> list[int]:
+    """Whom somebody has named as this character last night, in order, who is in play still: an empty chair is nobody,
+    and who has taken it since was not named.
+    """
+    named = [(at, n) for at, c in places(t, "night", Chose, 1) if (c.seat, c.role) == (seat, role) for n in c.targets]
+    return [n for at, n in named if not t.seats[n].away and t.here_since(n) <= at]

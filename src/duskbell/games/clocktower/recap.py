@@ -31,6 +31,15 @@ from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
 
 Weighed = tuple[float, Fact]
+HINDSIGHT = {
+    "clocktower.told-true": ("clocktower.told",),
+    "clocktower.told-false": ("clocktower.told",),
+    "clocktower.turn-false": (),
+    "clocktower.turn-narrow": (),
+    "clocktower.turn-disbelieved": (),
+    "clocktower.turn-bluffed": (),
+}
+"""What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 
 
 def recap(t: ClocktowerTable) -> Recap:

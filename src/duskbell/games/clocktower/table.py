@@ -22,6 +22,8 @@ TWICE, HALF = "acts-twice", "used-once"
 """The mark of somebody who acts twice until dusk, and of an ability that has then been used once."""
 USED = frozenset({SPENT, HALF})
 """What is gone when an ability comes back as if nobody had used it."""
+ARBITRARY = "arbitrary-deaths"
+"""The mark of who lets the Storyteller say who dies tonight: no Demon kills of itself, whatever becomes of that one."""
 ASLEEP = "exorcised"
 """The mark of a Demon that does not wake to act tonight."""
 
@@ -152,6 +154,10 @@ class ClocktowerTable(Table, eq=False):
     def ids(self) -> tuple[str, ...]:
         """The characters that somebody may be: those of the script, and the Travellers in play."""
         return (*self.script, *[s.role.id for s in self.travelling if s.role is not None])
+
+    def here_since(self, seat: int) -> int:
+        """The place in the log since which who sits here now does: who takes a chair is not who has left it."""
+        return self.since[seat] if self.seats[seat].travels else 0
 
     def around(self, me: Seat, step: int = 1, circle: tuple[int, ...] = ()) -> list[ClocktowerSeat]:
         """Everybody else, clockwise from `me` (step 1) or the other way (-1), as they sit, or have sat (`circle`)."""

@@ -22,10 +22,10 @@ from duskbell.games.clocktower.events import (
     Told,
     TwinsMet,
 )
-from duskbell.games.clocktower.intention import Void, has_meant, intention
+from duskbell.games.clocktower.intention import Void, has_meant, intention, together
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import All, Ask
+from duskbell.kernel import CHANCE, All, Ask
 from duskbell.kernel.log import this_phase
 
 News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | Served | TwinsMet
@@ -57,8 +57,11 @@ async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> 
     for more in range(t.character(step).asks if len(awake) > 1 else 0):
         asks = questions(t, awake, more > 0)
         if len(asks) > 1:
+            for my in awake:
+                if my.seat.no in asks and not more and not together(t):
+                    my.wake()  # as who is asked alone
             for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
-                t.emit(intention(asks[seat], answer), t.seats[seat])
+                t.emit(intention(asks[seat], answer), *([t.seats[seat]] if together(t) else []))
             t.emit(Idled(step))
 
 
@@ -93,6 +96,10 @@ def first_question(my: Ability) -> Ask[Any] | None:
     step = my.role.night(there)
     try:
         asked = step.send(None)
+        while (
+            isinstance(asked, Ask) and asked.to == CHANCE
+        ):  # for who was silent; what is asked next comes all the same
+            asked = step.send(asked.read(asked.options[0], world.by_token))
     except (StopIteration, Void):
         return None
     finally:

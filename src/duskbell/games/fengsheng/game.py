@@ -11,7 +11,7 @@ from duskbell.games.fengsheng.events import CharactersShown
 from duskbell.games.fengsheng.facts import facts
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.options import FengshengOptions
-from duskbell.games.fengsheng.recap import recap
+from duskbell.games.fengsheng.recap import HINDSIGHT, OWN_SIGHT, recap
 from duskbell.games.fengsheng.secrecy import reveals, twin
 from duskbell.games.fengsheng.setup import setup
 from duskbell.games.fengsheng.table import FengshengTable
@@ -43,6 +43,8 @@ class Fengsheng(Game[FengshengTable]):
         "end": turn.end_phase,
     }
     first_phase = "setup"
+    hindsight = HINDSIGHT
+    own_sight = OWN_SIGHT
     round_phase = "draw"
     penalties = by_hand.PENALTIES
     hands = by_hand.HANDS

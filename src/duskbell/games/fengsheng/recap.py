@@ -30,6 +30,18 @@ from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_
 Weighed = tuple[float, Fact]
 FIGHTING = (INTERCEPT, MISLEAD, SWAP)
 """What is played on an intel that lies before somebody."""
+HINDSIGHT = {
+    "fengsheng.sent": ("fengsheng.sent-covered", "colour"),
+    "fengsheng.died": ("fengsheng.died-covered", "role"),
+    "fengsheng.turn-stopped": (),
+    "fengsheng.turn-spared": (),
+    "fengsheng.turn-no-rescue": (),
+    "fengsheng.turn-saved-enemy": ("fengsheng.turn-saved",),
+    "fengsheng.turn-mission": (),
+}
+"""What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
+OWN_SIGHT = frozenset({"fengsheng.sent", "fengsheng.died", "fengsheng.turn-mission"})
+"""Of that, what whoever did it knew."""
 
 
 def recap(t: FengshengTable) -> Recap:
@@ -152,7 +164,8 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         elif type(e) is Saved and last is not None and last.name == CLARIFY:
             enemy = last.by != e.seat and t.seats[last.by].team != t.seats[e.seat].team
             about = {"seat": last.by, "target": e.seat}
-            yield (4 if enemy else 2), Fact(at, f"fengsheng.turn-saved{'-enemy' if enemy else ''}", about)
+            whom = "-self" if last.by == e.seat else "-enemy" if enemy else ""
+            yield (4 if enemy else 2), Fact(at, f"fengsheng.turn-saved{whom}", about)
         elif type(e) is Died or type(e) is WentOut:
             living.discard(e.seat)
 

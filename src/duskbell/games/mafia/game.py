@@ -9,7 +9,7 @@ from duskbell.games.mafia.by_hand import HANDS, all_held, change, choices, hand_
 from duskbell.games.mafia.day import PACE, day
 from duskbell.games.mafia.night import decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
-from duskbell.games.mafia.recap import recap
+from duskbell.games.mafia.recap import HINDSIGHT, recap
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
 from duskbell.games.mafia.sayings import CLAIM
 from duskbell.games.mafia.table import (
@@ -76,6 +76,7 @@ class Mafia(Game[MafiaTable]):
     roles = ROLES
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"deal": deal, "night": night, "day": day}
     first_phase = "deal"
+    hindsight = HINDSIGHT
     round_phase = "night"
     penalties = ("warn", "mute", "expel")
     hands = HANDS

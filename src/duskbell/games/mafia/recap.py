@@ -25,6 +25,11 @@ from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_
 Weighed = tuple[float, Fact]
 MANY_ROUNDS = 2
 """So many rounds of pointing and more, and it is told that killers did not agree at once."""
+HINDSIGHT = {
+    "mafia.turn-believed": (),
+    "mafia.turn-narrow": (),
+}
+"""What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 
 
 def recap(t: MafiaTable) -> Recap:

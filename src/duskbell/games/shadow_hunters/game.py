@@ -21,7 +21,7 @@ from duskbell.games.shadow_hunters.events import (
 from duskbell.games.shadow_hunters.facts import facts
 from duskbell.games.shadow_hunters.options import ShadowOptions, choosing
 from duskbell.games.shadow_hunters.packs import BASE, ROLES, Pack, expansions, put_in, take_out
-from duskbell.games.shadow_hunters.recap import recap
+from duskbell.games.shadow_hunters.recap import HINDSIGHT, recap
 from duskbell.games.shadow_hunters.refuted import refuted
 from duskbell.games.shadow_hunters.reveal import standing_offers, take_offer
 from duskbell.games.shadow_hunters.setup import ASIDE, LAYOUT, setup
@@ -47,6 +47,7 @@ class ShadowHunters(Game[ShadowTable]):
     roles = ROLES
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"setup": setup, "turn": turn}
     first_phase = "setup"
+    hindsight = HINDSIGHT
     round_phase = "turn"
     penalties = ("warn", "mute")
     hands = HANDS

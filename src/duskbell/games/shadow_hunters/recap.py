@@ -26,6 +26,11 @@ IN_A_ROW = 2
 """So many blows on somebody who has revealed, before anybody else is hurt, are told."""
 CLOSE = 2
 """Who is so near to death and is healed was saved."""
+HINDSIGHT = {
+    "shadow_hunters.turn-own": (),
+    "shadow_hunters.turn-healed": (),
+}
+"""What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 
 
 def recap(t: ShadowTable) -> Recap:

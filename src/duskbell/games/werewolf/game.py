@@ -40,7 +40,7 @@ from duskbell.games.werewolf.night import called_tonight, night
 from duskbell.games.werewolf.options import WerewolfOptions
 from duskbell.games.werewolf.orders import BY_LOT
 from duskbell.games.werewolf.pack import awake, most_asked
-from duskbell.games.werewolf.recap import recap
+from duskbell.games.werewolf.recap import HINDSIGHT, recap
 from duskbell.games.werewolf.refuted import refuted
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
@@ -65,8 +65,8 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import ANYBODY, MIDDLE, PHRASES
-from duskbell.kernel.log import this_phase
-from duskbell.kernel.recap import Recap
+from duskbell.kernel.log import ever, this_phase
+from duskbell.kernel.recap import Clue, Recap
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ class Werewolf(Game[WerewolfTable]):
         "vote": vote,
     }
     first_phase = "deal"
+    hindsight = HINDSIGHT
     round_phase = "night"
     penalties = PENALTIES
     hands = HANDS
@@ -225,6 +226,11 @@ class Werewolf(Game[WerewolfTable]):
 
     def recap(self, t: WerewolfTable) -> Recap:
         return recap(t)
+
+    def clues(self, t: WerewolfTable, seat: int) -> list[Clue]:
+        """Cards, and who dances: a side is a mark."""
+        told = [e for e in ever(t, Learned) if e.seat == seat and not e.is_side]
+        return [Clue((e.target,), "werewolf.learned", {"what": e.what}) for e in told]
 
     def facts(self, t: WerewolfTable) -> dict[str, Any]:
         """What a page shows beside seats: each only while there is something to tell."""

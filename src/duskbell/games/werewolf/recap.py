@@ -28,6 +28,17 @@ from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_
 WOLF = "wolf"
 IDLE = frozenset({"kill", "check", "psychic", "scry", "purity", "hex"})
 """Deeds that are told otherwise: the hunt, and what somebody looked at and was answered."""
+HINDSIGHT = {
+    "werewolf.turn-believed": (),
+    "werewolf.turn-disbelieved": (),
+    "werewolf.turn-narrow": (),
+    "werewolf.turn-met": (),
+    "werewolf.turn-saved-finder": ("werewolf.turn-saved", "wolf"),
+    "werewolf.turn-poison-own": (),
+    "werewolf.turn-poison-wolf": (),
+    "werewolf.turn-shot-own": ("werewolf.turn-shot",),
+}
+"""What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 
 
 def recap(t: WerewolfTable) -> Recap:

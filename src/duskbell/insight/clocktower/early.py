@@ -14,9 +14,11 @@ from duskbell.insight.clocktower.puzzle import Claim, Puzzle, When
 
 Deal = tuple[str, ...]
 FIRST = 1
-NOBODY_LATE = ":- late(_)."
+NOBODY_LATE = ":- late(_). :- more(_,T), night(T,K), K > 1, not drifts."
 SOMEBODY_LATE = ":- not late(_). #defined late/1."
 TURNS = "turns("
+MORE = ("more", 2)
+"""Who comes to be one more who is evil, and when: asked for each apart, what is left is a small part of it."""
 
 
 def cut(p: Puzzle, last: int = FIRST) -> Puzzle:
@@ -43,6 +45,11 @@ def late(moments: Sequence[Moment]) -> str:
     return f"late(P) :- ev(P,E), the_end(T), ep(T,E), ep({then},F), not ev(P,F)."
 
 
+def but(deals: Sequence[Deal]) -> str:
+    """That it is none of these deals."""
+    return "\n".join(f":- {', '.join(f'start({s},{c})' for s, c in enumerate(deal))}." for deal in deals)
+
+
 def only(deals: Sequence[Deal]) -> str:
     """That it is one of these deals."""
     rules = [f"1 {{ deal(0..{len(deals) - 1}) }} 1."] if deals else []
@@ -50,4 +57,4 @@ def only(deals: Sequence[Deal]) -> str:
     return "\n".join(rules)
 
 
-__all__ = ["NOBODY_LATE", "SOMEBODY_LATE", "Deal", "cut", "late", "may_turn", "only"]
+__all__ = ["MORE", "NOBODY_LATE", "SOMEBODY_LATE", "Deal", "but", "cut", "late", "may_turn", "only"]

@@ -17,7 +17,7 @@ from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
 from duskbell.games.clocktower.claims import IS
 from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
-from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registers
+from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Open, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -120,7 +120,7 @@ def meaning(sketch: Sketch, i: Info) -> Formula | None:
         so = [statement(sketch, s) for s in i.statements]
         return so[0] if len(so) == 1 else Count(1, tuple(so))
     if isinstance(role, Watching) and not role.seen(t):
-        return AllOf(())  # the puzzle does not tell who did what this character looks for
+        return Open()  # the puzzle does not tell who did what this character looks for
     my = Ability(t, t.seats[sketch.me], role, 0)
     if not isinstance(role, Teller):
         return AllOf(())

@@ -45,6 +45,11 @@ class Rule(msgspec.Struct, frozen=True):
     needs: str = ""
     reckons: bool = False
 
+    @property
+    def heads(self) -> str:
+        """What these rules bring about, without what it depends on."""
+        return "\n".join(line.split(":-")[0] for line in self.text.splitlines())
+
 
 @cache
 def rule(character: str) -> Rule:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
@@ -69,6 +69,7 @@ class Program:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             yield from [f"partly({claim.seat})."] * (not claim.whole)
             yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
+            yield from self.meetings(claim)
             could = self.may_be(claim)
             if self.deals:
                 could = list(dict.fromkeys(deal[claim.seat] for deal in self.deals))
@@ -80,6 +81,12 @@ class Program:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
             yield from self.told()
+
+    def meetings(self, claim: Claim) -> Iterator[str]:
+        """Whom somebody says to have seen from the first night on, and whom only after what is looked at."""
+        for i in claim.infos:
+            if i.kind == "seen" and (first := i.when.number == 1) | (0 < self.early < i.when.number):
+                yield from (f"{'first_met' if first else 'later'}({claim.seat},{who})." for who in i.seats)
 
     def told(self) -> Iterator[str]:
         """What the trusted seat knows by the token that it drew, and, if it is the Demon, by what it was shown."""
@@ -186,7 +193,7 @@ class Program:
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
         p, alive = self.p, set(self.p.seats)
-        revives = any("back(" in rule(c).text for c in p.script)
+        revives = any("back(" in rule(c).heads for c in p.script)
         for m in self.moments:
             told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
             back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
@@ -270,6 +277,8 @@ class Program:
                 return
             f = found
             k = self.writer.write(f, m.t, sketch.then)
+            if isinstance(f, Open):
+                yield f"{{ fact({k}) }}."  # nobody can say whether it was so
         yield f"heard({seat},{c},{m.t},{k})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK

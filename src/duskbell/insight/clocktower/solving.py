@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from duskbell.insight.clocktower.early import NOBODY_LATE, SOMEBODY_LATE, Deal, may_turn
+from duskbell.insight.clocktower.early import MORE, NOBODY_LATE, SOMEBODY_LATE, Deal, but, may_turn
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
+from duskbell.kernel.processors import processors
 
 LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
@@ -50,7 +51,8 @@ def _in_parts(p: Puzzle, ends: float, known: set[Deal]) -> tuple[set[Deal], bool
     left = [deal for deal in early if deal not in known]
     found, whole = listed(Program(p, deals=left, sides=NOBODY_LATE), p, ends, share=True) if left else (set(), True)
     if whole and may_turn(p):
-        more, whole = listed(Program(p, sides=SOMEBODY_LATE), p, ends, share=True)
+        sides = f"{SOMEBODY_LATE}\n{but([*known, *found])}"
+        more, whole = listed(Program(p, sides=sides), p, ends, share=True, apart=MORE)
         found |= more
     return found, whole
 
@@ -64,24 +66,28 @@ def survivors(p: Puzzle, ends: float) -> list[Deal] | None:
     return sorted(found) if whole else None
 
 
-def listed(program: Program, p: Puzzle, ends: float, most: int = 0, share: bool = False) -> tuple[set[Deal], bool]:
+def listed(
+    program: Program, p: Puzzle, ends: float, most: int = 0, share: bool = False, apart: tuple[str, int] | None = None
+) -> tuple[set[Deal], bool]:
     """Deals that a program finds until time is over, or there are more than `most`; and whether these are all.
-    `share`: processors share the work.
+    `share`: processors share the work; `apart`: each of these atoms, a name and how many it holds, is asked for by
+    itself, and then what there is with none of them.
     """
     found: set[Deal] = set()
-    cores = min(AT_MOST, os.cpu_count() or 1) if share else 1
-    for deal in _models(program.text, len(p.names), ends - time.perf_counter(), cores):
-        if deal is None or len(found) == most > 0:
-            return found, False
-        found.add(deal)
+    cores = min(AT_MOST, processors()) if share else 1
+    solver = control(program.text, "0", "--project=show", *[f"--parallel-mode={cores},split"] * (cores > 1))
+    atoms = [a.literal for a in solver.symbolic_atoms.by_signature(*apart)] if apart else []
+    for asked in (*[[a] for a in atoms], [-a for a in atoms]):
+        for deal in _models(solver, asked, len(p.names), ends):
+            if deal is None or len(found) == most > 0:
+                return found, False
+            found.add(deal)
     return found, True
 
 
-def _models(text: str, seats: int, seconds: float, cores: int) -> Iterator[tuple[str, ...] | None]:
-    """Each deal once; None when time is over."""
-    solver = control(text, "0", "--project=show", *[f"--parallel-mode={cores},split"] * (cores > 1))
-    ends = time.perf_counter() + seconds
-    with solver.solve(yield_=True, async_=True) as models:
+def _models(solver: Any, asked: list[int], seats: int, ends: float) -> Iterator[tuple[str, ...] | None]:
+    """Each deal once where this is so; None when time is over."""
+    with solver.solve(assumptions=asked, yield_=True, async_=True) as models:
         while True:
             models.resume()
             left = ends - time.perf_counter()

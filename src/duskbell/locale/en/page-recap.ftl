@@ -29,6 +29,11 @@ recap-mafia-turn-disagreed = Night { $day }: { $n ->
     } of pointing, and nobody died.
 recap-mafia-turn-last = Day { $day }: { $votes } of { $all } executed { SEAT($seat) } ({ ROLE($role) }), accused by { SEAT($by) }.
 
+clue-werewolf-learned = { $what ->
+        [dancing] on the dance floor
+        [not-dancing] not on the dance floor
+       *[other] told: { ROLE($what) }
+    }
 recap-werewolf-hunted = The pack went for { SEAT($seat) } ({ ROLE($role) }).
 recap-werewolf-hunted-nobody = The pack hunted nobody.
 recap-werewolf-learned = { SEAT($seat) } checked { SEAT($target) }: { $what ->
@@ -109,6 +114,20 @@ recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role
 recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
 
 recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { SEATS($targets) }.
+recap-clocktower-told = { SEAT($seat) } ({ ROLE($role) }) was told: { $form ->
+        [yes] yes.
+        [no] no.
+        [none] no Outsider in play.
+        [number] { $number }.
+        [unknown] that cannot be said.
+        [who] { SEATS($about) } is the { ROLE($shown) }.
+        [pair] the { ROLE($shown) }: one of { SEATS($about) }.
+        [either] { SEATS($chosen) } is the { ROLE($shown) } or the { ROLE($other) }.
+        [demon] the Demon is one of { SEATS($about) }.
+        [claims] one of these is true: { CLAIMS($claims) }.
+        [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
+       *[role] the { ROLE($shown) }.
+    }
 recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: { $form ->
         [yes] yes.
         [no] no.
@@ -136,6 +155,20 @@ recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsel
         [claims] one of these is true: { CLAIMS($claims) }.
         [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
+    }
+# What one was told of others, in the table of who knew what: short, beside a name.
+clue-clocktower-told = { $form ->
+        [yes] yes, of { SEATS($of) } ({ ROLE($role) })
+        [no] no, of { SEATS($of) } ({ ROLE($role) })
+        [number] { $number } of { SEATS($of) } ({ ROLE($role) })
+        [pair] one of { SEATS($of) } is the { ROLE($shown) }
+        [demon] one of { SEATS($of) } is the Demon
+        [either] the { ROLE($shown) } or the { ROLE($other) }
+        [side] { THING($shown, kind: "team") }
+        [claims] one of these is true: { CLAIMS($claims) }
+        [asked-yes] yes: { CLAIMS($claims) }
+        [asked-no] no: { CLAIMS($claims) }
+       *[role] the { ROLE($shown) }
     }
 recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
@@ -178,15 +211,18 @@ recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ R
 recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
+recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
 recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red } red, { $blue } blue, { $black } black.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
+recap-fengsheng-died-covered = { SEAT($seat) } died.
 recap-fengsheng-out = { SEAT($seat) } was out.
 recap-fengsheng-turn-stopped = With { CARD($card) }, { SEAT($seat) } took the third { THING($colour, kind: "colour") } from { SEAT($target) }.
 recap-fengsheng-turn-spared = With { CARD($card) }, { SEAT($seat) } took a third black from { SEAT($target) }.
 recap-fengsheng-turn-no-rescue = { $n } Clarify in hands, and nobody saved { SEAT($seat) } ({ ROLE($role) }).
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) } saved { SEAT($target) }, who played for another side.
+recap-fengsheng-turn-saved-self = { SEAT($seat) } was dying, and had a Clarify.
 recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
 recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of somebody else.
 recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.

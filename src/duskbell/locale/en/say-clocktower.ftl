@@ -36,10 +36,13 @@ say-clocktower-ans-later = Not yet, { SEAT($a0) }. Let the Demon guess.
 say-clocktower-ans-slept = Nothing, { SEAT($a0) }. I slept through it.
 say-clocktower-ans-hold = I'll tell it when it helps, { SEAT($a0) }.
 say-clocktower-ans-rival = We both say { ROLE($a2) }, { SEAT($a0) }: { SEAT($a1) } and I.
-say-clocktower-ans-worlds = In most of what I believe, { SEAT($a0) }, { SEAT($a1) } is evil.
-say-clocktower-ans-doubt = I trust others more than { SEAT($a1) }, { SEAT($a0) }. That's all.
+say-clocktower-ans-worlds = { SEAT($a0) }: in most of what I believe { SEAT($a1) } is evil.
+say-clocktower-ans-doubt = { SEAT($a0) }, I trust others more than { SEAT($a1) }. That's all.
 say-clocktower-def-again = Me again? You've heard my side.
-say-clocktower-def-short = { $a0 } votes weren't enough last time. What has changed?
+say-clocktower-def-short = { $a0 ->
+        [one] One vote wasn't
+       *[other] { $a0 } votes weren't
+    } enough last time. What has changed?
 say-clocktower-def-why = { SEAT($a0) }, what do you have on me?
 say-clocktower-def-unasked = Not one word to me, { SEAT($a0) }, and now a nomination.
 say-clocktower-def-dead = I'm dead already. It changes nothing.
@@ -58,7 +61,10 @@ say-clocktower-re-lives = Executed, and still alive. Interesting, { SEAT($a0) }.
 say-clocktower-re-tie = A tie: nobody, unless somebody gets more than { $a0 }.
 say-clocktower-re-virgin = { SEAT($a1) } fell for nominating { SEAT($a0) }. { SEAT($a1) } is Townsfolk, it seems.
 say-clocktower-nominate = I nominate { SEAT($a0) }.
-say-clocktower-call-need = { $a0 } votes needed. Hands up, please.
+say-clocktower-call-need = { $a0 ->
+        [one] One vote is
+       *[other] { $a0 } votes are
+    } needed. Hands up, please.
 say-clocktower-call-dead = My dead vote goes here.
 say-clocktower-call-keep = Save your dead votes. Not today.
 say-clocktower-call-last = Three left. { SEAT($a0) } or { SEAT($a1) }.

@@ -20,6 +20,11 @@ recap-mafia-turn-found = 第 { $day } 夜：法官向{ SEAT($seat) }点了头，
 recap-mafia-turn-disagreed = 第 { $day } 夜：指了 { $n } 轮，谁也没死。
 recap-mafia-turn-last = 第 { $day } 天：{ SEAT($by) }指控，{ $votes }／{ $all } 票处决{ SEAT($seat) }（{ ROLE($role) }）。
 
+clue-werewolf-learned = { $what ->
+        [dancing] 在舞池
+        [not-dancing] 不在舞池
+       *[other] 上帝答复：{ ROLE($what) }
+    }
 recap-werewolf-hunted = 狼队猎杀{ SEAT($seat) }（{ ROLE($role) }）。
 recap-werewolf-hunted-nobody = 空刀。
 recap-werewolf-learned = { SEAT($seat) }验{ SEAT($target) }：{ $what ->
@@ -94,6 +99,20 @@ recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($rol
 recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
 
 recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ SEATS($targets) }。
+recap-clocktower-told = { SEAT($seat) }（{ ROLE($role) }）得知：{ $form ->
+        [yes] 是。
+        [no] 否。
+        [none] 场上没有外来者。
+        [number] { $number }。
+        [unknown] 说不出来。
+        [who] { SEATS($about) }是{ ROLE($shown) }。
+        [pair] { SEATS($about) }中有一个{ ROLE($shown) }。
+        [either] { SEATS($chosen) }是{ ROLE($shown) }或{ ROLE($other) }。
+        [demon] 恶魔在{ SEATS($about) }之中。
+        [claims] 其中一句是真的：{ CLAIMS($claims) }。
+        [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
+       *[role] { ROLE($shown) }。
+    }
 recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息：{ $form ->
         [yes] 是。
         [no] 否。
@@ -121,6 +140,20 @@ recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信�
         [claims] 其中一句是真的：{ CLAIMS($claims) }。
         [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
+    }
+# “谁知道了什么”里各人得知的消息：写在格子里，要短。
+clue-clocktower-told = { $form ->
+        [yes] { SEATS($of) }：是（{ ROLE($role) }）
+        [no] { SEATS($of) }：否（{ ROLE($role) }）
+        [number] { SEATS($of) }：{ $number }（{ ROLE($role) }）
+        [pair] { SEATS($of) }之一是{ ROLE($shown) }
+        [demon] { SEATS($of) }之一是恶魔
+        [either] { ROLE($shown) }或{ ROLE($other) }
+        [side] { THING($shown, kind: "team") }
+        [claims] 一真一假：{ CLAIMS($claims) }
+        [asked-yes] 是：{ CLAIMS($claims) }
+        [asked-no] 否：{ CLAIMS($claims) }
+       *[role] { ROLE($shown) }
     }
 recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
 recap-clocktower-peaceful = 无人死亡。
@@ -162,15 +195,18 @@ recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($
 recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）死亡，胜负已定。
 
 recap-fengsheng-sent = { SEAT($seat) }传{ THING($colour, kind: "colour") }给{ SEAT($to) }。
+recap-fengsheng-sent-covered = { SEAT($seat) }传情报给{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
 recap-fengsheng-received = { SEAT($seat) }接收，现有红 { $red } 蓝 { $blue } 黑 { $black }。
 recap-fengsheng-saved = { SEAT($seat) }获救。
 recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
+recap-fengsheng-died-covered = { SEAT($seat) }死亡。
 recap-fengsheng-out = { SEAT($seat) }判负。
 recap-fengsheng-turn-stopped = { SEAT($seat) }一张{ CARD($card) }，截走了{ SEAT($target) }的第三张{ THING($colour, kind: "colour") }。
 recap-fengsheng-turn-spared = { SEAT($seat) }一张{ CARD($card) }，替{ SEAT($target) }躲过了第三张黑。
 recap-fengsheng-turn-no-rescue = 场上 { $n } 张澄清，没人救{ SEAT($seat) }（{ ROLE($role) }）。
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) }救了{ SEAT($target) }，两人不是一路。
+recap-fengsheng-turn-saved-self = { SEAT($seat) }濒死，用自己的澄清救了自己。
 recap-fengsheng-turn-saved = { SEAT($seat) }救了{ SEAT($target) }。
 recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了别人的胜利。
 recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。

@@ -103,7 +103,7 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
 
 def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
     """What each seat's view held of each seat just before the end, or before phase `phases` + 1 began where that was
-    sooner: role, side, and what it alone had been told.
+    sooner: role, side, and what it alone had been told: of one, as marks, and of several at once.
     """
     ended = max(n for n, entry in enumerate(finished.log) if isinstance(entry.event, Ended))
     if phases is not None:
@@ -111,14 +111,18 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
         ended = began[phases] if phases < len(began) else ended
     before = list(finished.log[:ended])
 
-    def known(viewer: Viewer) -> list[dict[str, Any]]:
+    def folded(viewer: Viewer) -> View[Table]:
         view = finished.view(viewer)
         view.fold(before)
+        return view
+
+    def known(view: View[Table]) -> list[dict[str, Any]]:
         seats: list[dict[str, Any]] = view.state()["seats"]
         return seats
 
-    public = [set(seat["marks"]) for seat in known(None)]
-    rows = [known(seat) for seat in range(finished.header.players)]
+    public = [set(seat["marks"]) for seat in known(folded(None))]
+    views = [folded(seat) for seat in range(finished.header.players)]
+    rows = [known(view) for view in views]
     return Knowledge(
         [[seat["role"] for seat in row] for row in rows],
         [[seat["team"] for seat in row] for row in rows],
@@ -126,6 +130,7 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
             [[] if n == me else [mark for mark in seat["marks"] if mark not in public[n]] for n, seat in enumerate(row)]
             for me, row in enumerate(rows)
         ],
+        [finished.game.clues(view.table, me) for me, view in enumerate(views)],
     )
 
 
@@ -147,12 +152,24 @@ def recap(finished: Finished, viewer: Viewer) -> Recap:
             seen[at] = before, [role.id if (role := s.role) is not None else None for s in view.table.seats]
 
     def known(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-        return tuple([_as_known(fact, *seen[fact.at]) for fact in facts if fact.at in seen])
+        saw = [_as_seen(finished.game, fact, viewer) for fact in facts if fact.at in seen]
+        return tuple([_as_known(fact, *seen[fact.at]) for fact in saw if fact is not None])
 
     chapters = [
         structs.replace(c, lines=tuple([known(line) for line in c.lines if known(line)])) for c in told.chapters
     ]
     return Recap(tuple([c for c in chapters if c.lines]), known(told.turns))
+
+
+def _as_seen(game: Game[Any], fact: Fact, viewer: Viewer) -> Fact | None:
+    """A fact as whoever saw it happen could have told it at that moment; None where nobody could."""
+    own = fact.what in game.own_sight and fact.about.get("seat") == viewer
+    if own or fact.what not in game.hindsight:
+        return fact
+    if not (instead := game.hindsight[fact.what]):
+        return None
+    what, *unknown = instead
+    return structs.replace(fact, what=what, about={k: v for k, v in fact.about.items() if k not in unknown})
 
 
 def _as_known(fact: Fact, at: int, roles: list[Any]) -> Fact:

@@ -25,13 +25,13 @@ from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers
 from duskbell.server.http.kept_out import keep_out
 from duskbell.server.http.limits import Addresses
-from duskbell.server.http.measured import Config
 from duskbell.server.http.named import Named
 from duskbell.server.http.operators import operators
 from duskbell.server.http.origin import check_origin
 from duskbell.server.http.pages import BUILT, NOT_BUILT, Pages
 from duskbell.server.http.preview import with_preview
 from duskbell.server.http.service import metrics
+from duskbell.server.http.serving import Config
 from duskbell.server.http.socket import Straight, table
 
 

@@ -1,4 +1,4 @@
-"""uvicorn's two protocols with a measure below the message: whatever arrives is counted before it is looked at.
+"""uvicorn's HTTP with a measure below the message: whatever arrives is counted before it is looked at.
 
 Limits on messages say nothing of pings, pongs, empty and half-sent frames, nor of a request that never ends. Here bytes
 and frames are counted, and who sends too much is cut off; who does not read is not read, and cut off after a while;
@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import uvicorn
-from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from duskbell.server.http.deadline import Deadline
@@ -22,7 +20,6 @@ from duskbell.server.http.unheard import (
     LARGE_HEAD,
     NO_HTTP,
     NO_SOCKET,
-    NOT_LET_IN,
     TOO_MANY_REQUESTS,
     TOO_MUCH,
 )
@@ -33,24 +30,14 @@ _BODY = (b"content-length", b"transfer-encoding")
 """Headers that announce a body."""
 
 
-class Config(uvicorn.Config):
-    """uvicorn's configuration, with the measured protocols and the doors that they share."""
-
-    def __init__(self, app: ASGIApp, doors: Doors, **more: Any) -> None:
-        super().__init__(app, http=MeasuredHttp, ws=MeasuredSocket, **more)
-        self.doors = doors
-
-
 class MeasuredHttp(HttpToolsProtocol):
     """HTTP: so many connections and requests an address, so many bytes of headers, headers and body whole in time, and
     few requests sent ahead.
     """
 
-    config: Config
-
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doors = self.config.doors
+        self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
         self._limits = self._doors.limits
         self._entered = self._is_socket = False
         self._head = 0
@@ -59,13 +46,10 @@ class MeasuredHttp(HttpToolsProtocol):
         self._whole, self._read = Deadline(self), Deadline(self)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """It has been let in, and has left once it is lost."""
         super().connection_made(transport)
-        self._entered = self._doors.enter(self._address, self.loop.time())
-        if self._entered:
-            self._whole.start(self._limits.headers_within)
-        else:
-            transport.write(NOT_LET_IN)
-            transport.close()
+        self._entered = True
+        self._whole.start(self._limits.headers_within)
 
     def data_received(self, data: bytes) -> None:
         if self._hears_nothing:
@@ -81,6 +65,19 @@ class MeasuredHttp(HttpToolsProtocol):
             super().data_received(piece)
             if self._head > self._limits.head and not self._hears_nothing:
                 self._refuse(LARGE_HEAD)
+        self._expect_more()
+
+    def _expect_more(self) -> None:
+        """Whoever has been answered has so many seconds for the next request. uvicorn's clock for that stops with any
+        byte, and what came may have been none: the rest of a body that was not waited for, or an empty line.
+        """
+        cycle: Any = self.cycle
+        busy = cycle is not None and not cycle.response_complete
+        watched = self._whole.running or self.timeout_keep_alive_task is not None
+        if not (busy or watched or self._is_socket or self._hears_nothing):
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -13,6 +13,7 @@ import msgspec
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.params import PathParameter
+from uvicorn.protocols.utils import ClientDisconnected
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.kernel.ruling import USES
@@ -72,6 +73,8 @@ class Straight:
         socket: Socket = WebSocket(scope, receive=receive, send=send)
         try:
             await serve(socket, found[1])
+        except ClientDisconnected:
+            raise  # gone while it waited for its turn: uvicorn knows
         except Exception:
             log.exception("a socket failed")
             with suppress(Exception):  # whatever it was may have ended it, too

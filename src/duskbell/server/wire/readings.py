@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from duskbell.kernel.recap import Clue
 from duskbell.server.wire.bodies import Place
 
 
@@ -62,12 +63,14 @@ class Replay(Struct, frozen=True):
 
 class Knowledge(Struct, frozen=True):
     """Row n: what seat n knew of each seat before the end told all: `seats` its role, `teams` its side, `marks` what it
-    was told of others and not everybody was.
+    was told of others and not everybody was. `clues`: in row n what else it was told `of` others, of one or of several
+    at once, in order, which need not be so.
     """
 
     seats: list[list[str | None]]
     teams: list[list[str | None]]
     marks: list[list[list[str]]]
+    clues: list[list[Clue]]
 
 
 class Believable(Struct, frozen=True):

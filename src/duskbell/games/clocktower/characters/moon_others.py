@@ -18,7 +18,7 @@ from duskbell.games.clocktower.character import (
     Townsfolk,
 )
 from duskbell.games.clocktower.characters.strainer_demons import LAST, attack_each
-from duskbell.games.clocktower.events import Chose, Died, Executed, Revived, Sided, Swayed
+from duskbell.games.clocktower.events import Died, Executed, Revived, Sided, Swayed
 from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Acted, Count, Formula
 from duskbell.games.clocktower.intention import together
@@ -26,6 +26,7 @@ from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import BY_DAY, Look
+from duskbell.games.clocktower.past import chosen_last_night
 from duskbell.games.clocktower.seeming import one_of
 from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
@@ -33,7 +34,7 @@ from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
 from duskbell.kernel import NOBODY, when
 from duskbell.kernel.core_events import Marked
-from duskbell.kernel.log import during, this_phase
+from duskbell.kernel.log import this_phase
 
 LAST_DAY = "last-day"
 
@@ -187,8 +188,8 @@ class Shabaloth(Demon):
     async def pass_by(self, my: Ability) -> None:
         """The Storyteller says who comes up, if anybody, before the next two are attacked."""
         t = my.t
-        eaten = [c.targets for c in during(t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        dead = [t.seats[n] for targets in eaten for n in targets if not t.lives(t.seats[n])]
+        eaten = chosen_last_night(t, my.seat.no, self.id)
+        dead = [t.seats[n] for n in eaten if not t.lives(t.seats[n])]
         if not dead or not my.works:
             return
         back = await my.storyteller("comes-up", ["nobody", *dead])

@@ -6,11 +6,11 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import GOOD, Minion, Townsfolk
 from duskbell.games.clocktower.characters.strainer_demons import LAST
 from duskbell.games.clocktower.characters.trouble_town import DEATH
-from duskbell.games.clocktower.events import Chose, Died
+from duskbell.games.clocktower.events import Died
 from duskbell.games.clocktower.life import BY_EXECUTION
+from duskbell.games.clocktower.past import chosen_last_night
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Event, Prevented, when
-from duskbell.kernel.log import during
 
 SURVIVES = "survives-execution"
 
@@ -62,8 +62,8 @@ class DevilsAdvocate(Minion):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        among = [s for s in my.t.living if (s.no,) not in last]
+        last = chosen_last_night(my.t, my.seat.no, self.id)
+        among = [s for s in my.t.living if s.no not in last]
         my.place(await my.choose(among or my.t.living), SURVIVES, until="night")
 
     @when(Died, "before")

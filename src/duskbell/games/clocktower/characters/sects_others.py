@@ -7,11 +7,12 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, FELLED, Minion, Outsider
 from duskbell.games.clocktower.characters.strainer_demons import LAST
-from duskbell.games.clocktower.events import Died, Missed
+from duskbell.games.clocktower.events import Decided, Died, Missed
 from duskbell.games.clocktower.failures import missed
 from duskbell.games.clocktower.form import Deed, Form
 from duskbell.games.clocktower.life import BY_ABILITY
 from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.sobriety import DRUNK
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import other_side, win
@@ -47,7 +48,12 @@ class Sweetheart(Outsider):
             t.emit(Marked(drunk.no, DRUNK, of=self.id))
 
     async def _whom(self, my: Ability) -> ClocktowerSeat:
+        """As was settled before dawn; whoever has left since is nobody, and so is for this who sits there now."""
         who: ClocktowerSeat = await my.storyteller("drunk", my.t.around(my.seat))
+        mine = (my.seat.no, self.id, "drunk")
+        at = max([n for n, e in happened(my.t, Decided) if (e.seat, e.role, e.what) == mine])
+        if who.away or my.t.here_since(who.no) > at:
+            who = await my.storyteller("drunk", my.t.around(my.seat), of="anew")
         return who
 
 

@@ -7,17 +7,16 @@ from types import MappingProxyType
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, FOUND_DEAD, GOOD, Minion
-from duskbell.games.clocktower.characters.trouble_town import DEATH
-from duskbell.games.clocktower.events import Became, Died, Executed, Maddened, TwinsMet
+from duskbell.games.clocktower.events import Became, Executed, Maddened, TwinsMet
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
-from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION, winners_by_death
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.life import BY_EXECUTION, winners_by_death
+from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import win
-from duskbell.kernel import Event, Prevented, when
+from duskbell.kernel import when
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import this_phase
 
-TWIN, MAD, ARBITRARY = "twin", "mad", "arbitrary-deaths"
+TWIN, MAD = "twin", "mad"
 
 
 class EvilTwin(Minion):
@@ -127,17 +126,11 @@ class PitHag(Minion):
             if who.team == EVIL and t.jinxed(self.id, role.id, STAYS_EVIL):
                 t.emit(Marked(who.no, STAYS_EVIL))
         if role.kind == DEMON:
-            my.place(my.seat, ARBITRARY, until="day")
+            if not my.seat.has_mark(ARBITRARY):  # it holds whatever becomes of her tonight
+                t.emit(Marked(my.seat.no, ARBITRARY, until="day", of=self.id))
             for s in await my.storyteller_some("deaths", t.alive):
                 await my.kill(s)
 
     def _has_made(self, my: Ability) -> bool:
         """Whether somebody has become something by it, perhaps its holder, since it is at its deed."""
         return any(isinstance(e.event, Became) for e in my.t.log[my.start :])
-
-    @when(Died, "before")
-    async def leave_it_to_chance(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
-        """No Demon kills of itself on such a night."""
-        if death.cause == BY_DEMON and Ability(t, me, self).has_marked(me, ARBITRARY):
-            return Prevented(DEATH, me.no, self.id, death.seat)
-        return None

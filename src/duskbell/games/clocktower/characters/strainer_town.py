@@ -13,6 +13,7 @@ from duskbell.games.clocktower.formula import AllOf, Formula, Open
 from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
+from duskbell.games.clocktower.past import chosen_last_night
 from duskbell.games.clocktower.seeming import counts_as, unsettle
 from duskbell.games.clocktower.sobriety import POISONED
 from duskbell.games.clocktower.statement import Counting
@@ -21,7 +22,7 @@ from duskbell.kernel import Event, Prevented, when
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.event import Entry
-from duskbell.kernel.log import during, this_phase
+from duskbell.kernel.log import this_phase
 
 HUNTED = "hunted"
 
@@ -129,8 +130,8 @@ class Exorcist(Townsfolk):
     asks = 1
 
     async def night(self, my: Ability) -> None:
-        last = [c.targets for c in during(my.t, "night", Chose, 1) if (c.seat, c.role) == (my.seat.no, self.id)]
-        who = await my.choose([s for s in my.t.people if (s.no,) not in last])
+        last = chosen_last_night(my.t, my.seat.no, self.id)
+        who = await my.choose([s for s in my.t.people if s.no not in last])
         demon = await my.registers(who, DEMON) if my.works else who.character.kind == DEMON
         if my.works or demon:
             my.place(who, ASLEEP, until="day")
@@ -141,6 +142,7 @@ class Exorcist(Townsfolk):
 class Lycanthrope(Townsfolk):
     """半兽人: each later night a living player: a good one dies, and no Demon kills. Somebody good seems evil."""
 
+    protects = True
     asks = 1
 
     async def prepare(self, my: Ability) -> None:

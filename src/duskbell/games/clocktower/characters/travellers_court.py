@@ -26,7 +26,7 @@ from duskbell.games.clocktower.stages import BETWEEN, COUNT, DEFENCE
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, Event, Instead, Prevented, choose_many, when
 from duskbell.kernel.ask import NO, YES, token
-from duskbell.kernel.log import during, since
+from duskbell.kernel.log import places, since
 
 CONDEMN, SPARE = "condemn", "spare"
 THREE_PAIRS = 6
@@ -127,7 +127,8 @@ class Matron(Traveller):
 
     def decrees(self, my: Ability) -> Ask[Any] | None:
         t = my.t
-        done = [c for c in during(t, "day", Claimed) if (c.seat, c.role) == (my.seat.no, self.id)]
+        here, mine = t.here_since(my.seat.no), (my.seat.no, self.id)
+        done = [c for at, c in places(t, "day", Claimed) if at >= here and (c.seat, c.role) == mine]
         if len(done) >= my.times or t.stage not in BETWEEN:
             return None
         most = min(THREE_PAIRS, len(t.people))
@@ -164,5 +165,5 @@ class Deviant(Traveller):
         return Prevented("clocktower.died", me.no, self.id, death.seat) if funny else None
 
     async def _is_funny(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
-        my = Ability(t, me, self, t.dusk)
+        my = Ability(t, me, self, max(t.dusk, t.here_since(me.no)))
         return token(await my.storyteller("deviant", [NO, YES] if my.works else [NO])) == YES

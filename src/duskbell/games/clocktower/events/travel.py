@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.stages import EXILE, EXILED
-from duskbell.games.clocktower.table import USED, ClocktowerTable
+from duskbell.games.clocktower.table import USED, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY
 
 
@@ -57,7 +57,10 @@ class DemonPointed(ClocktowerEvent, frozen=True):
 
 
 class Left(ClocktowerEvent, frozen=True):
-    """A Traveller leaves; the chair is empty, and who takes it later is told nothing of what was told here."""
+    """A Traveller leaves; the chair is empty, and who takes it later is told nothing of what was told here, and is
+    somebody else: what lay on who left, or was laid by them, is gone, and who comes was not called for, and has
+    nominated nobody; what they asked for in private is not answered.
+    """
 
     vacates = True
 
@@ -66,6 +69,15 @@ class Left(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
         s.alive, s.vote_left, s.away, s.marks, s.gained, s.loans = False, False, True, (), (), ()
+        for o in t.seats:
+            o.marks = tuple([m for m in o.marks if m.by != self.seat])
+        t.exiles = tuple([no for no in t.exiles if no != self.seat])
+        t.votes = tuple([no for no in t.votes if no != self.seat])
+        t.changed, t.swayed, t.entering = (
+            tuple([no for no in waits if no != self.seat]) for waits in (t.changed, t.swayed, t.entering)
+        )
+        t.petitions = tuple([asked for asked in t.petitions if asked[0] != self.seat])
+        t.nominations = tuple([(NOBODY if by == self.seat else by, who) for by, who in t.nominations])
 
 
 class TokenGiven(ClocktowerEvent, frozen=True):
@@ -101,6 +113,18 @@ def circle_at(t: ClocktowerTable, at: int) -> tuple[int, ...]:
         if isinstance(entry.event, SeatsSwapped):
             circle = swapped(circle, entry.event.seats)
     return circle
+
+
+def ring_at(t: ClocktowerTable, at: int) -> list[ClocktowerSeat]:
+    """Who was in play at a place in the log, clockwise as they sat."""
+    away = {s.no for s in t.seats if s.away}
+    for entry in reversed(t.log[at:]):
+        e = entry.event
+        if isinstance(e, Left):
+            away.discard(e.seat)
+        elif isinstance(e, Came):
+            away.add(e.seat)
+    return [t.seats[no] for no in circle_at(t, at) if no not in away]
 
 
 class Served(ClocktowerEvent, frozen=True):

@@ -103,8 +103,13 @@ class Learned(WerewolfEvent, frozen=True):
     target: int
     what: str
 
+    @property
+    def is_side(self) -> bool:
+        """Whether that is a side, and not a card or who dances."""
+        return self.what in SIDES
+
     def apply(self, t: WerewolfTable) -> None:
-        if self.what in SIDES:
+        if self.is_side:
             t.mark(self.target, self.what, self.seat)
 
 

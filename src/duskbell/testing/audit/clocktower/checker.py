@@ -102,7 +102,7 @@ def guards(town: Town, victim: Sitter, cause: str) -> tuple[bool, bool]:
 
 
 def _lies_by_working(town: Town, s: Sitter, *names: str) -> bool:
-    return any(r.name in names and town.works(town.seats[r.by], r.of) for r in s.reminders)
+    return any(r.name in names and (r.by < 0 or town.works(town.seats[r.by], r.of)) for r in s.reminders)
 
 
 def is_demon(s: Sitter) -> bool:

@@ -163,6 +163,9 @@ class Court(Checker):
         spared = not s.alive or self.may_live or guards(self.town, s, "execution")[1]
         self.must(spared, f"seat {e.seat} was executed and lives")
 
+    def _left(self, e: Any) -> None:
+        self.deeds = [(no, role) for no, role in self.deeds if no != e.seat]
+
     def _claimed(self, e: Any) -> None:
         town, s, target = self.town, self.town.seats[e.seat], self.town.seats[e.target]
         if e.said == "condemn" and town.works(s, "judge"):

@@ -167,7 +167,7 @@ class End(Checker):
             side = self.ruled
         if reason in ("mayor", "saint"):
             side = self._side_of(reason)
-        winners = tuple(s.no for s in town.seats if s.team == side)
+        winners = tuple(s.no for s in town.people if s.team == side)
         self.must((e.winners, e.teams) == (winners, (side,)), f"{e.teams} wins by {reason}")
 
     def _side_of(self, reason: str) -> str:

@@ -229,6 +229,9 @@ class Grimoire(Checker):
             stays = self.deed_of("pithag") is not None and made
             right = {"poisoned": charmed, "haircuts-tonight": cut, "muted": True, "drunk": mourned}
             right |= {"keeps-ability": kept, "stays-evil": stays}
+            hag = self.deed_of("pithag")
+            brewed = hag is not None and e.seat == hag.seat and any(KIND[role] == "demon" for _, role in self.became)
+            right["arbitrary-deaths"] = brewed
             self.must(right.get(e.name, False), f"{e.name} lies on seat {e.seat} from nobody")
             return
         if e.name == "used-once":
@@ -254,7 +257,6 @@ class Grimoire(Checker):
             "sober-healthy barista": deed is not None and deed.role == "barista",
             "acts-twice barista": deed is not None and deed.role == "barista",
             "keeps-ability bonecollector": e.seat in targets and not s.alive,
-            "arbitrary-deaths pithag": e.seat == e.by,
         }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
         harmed = e.name == "poisoned" and e.of in DEMONS and town.is_safe(s)
         self.must(fits and not harmed, f"{e.name} of the {e.of} lies on seat {e.seat}")

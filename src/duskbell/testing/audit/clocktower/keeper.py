@@ -7,6 +7,9 @@ from typing import Any
 from duskbell.testing.audit.clocktower.cast import ENDS_AT_DAWN, ENDS_AT_DUSK
 from duskbell.testing.audit.clocktower.town import USED, Reminder, Town
 
+GONE = -2
+"""Who has nominated today, and left."""
+
 
 class Keeper:
     """Takes one event after the other, when it has been judged."""
@@ -176,7 +179,10 @@ class Keeper:
 
     def _left(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        s.alive, s.away, s.ghost_vote, s.team, s.gained, s.reminders = False, True, False, "", [], []
+        s.alive, s.away, s.ghost_vote, s.gained, s.reminders = False, True, False, [], []
+        for o in self.town.seats:
+            o.reminders = [r for r in o.reminders if r.by != e.seat]
+        self.town.nominations = [(GONE if by == e.seat else by, who) for by, who in self.town.nominations]
 
     def _token_given(self, e: Any) -> None:
         self.town.seats[e.by].ghost_vote = False

@@ -148,6 +148,11 @@ class Moon(Checker):
 
     # -- choices
 
+    def _left(self, e: Any) -> None:
+        """Who sits down there later was neither chosen nor named."""
+        self.words = {by: who for by, who in self.words.items() if who != e.seat}
+        self.chose = {by: tuple([n for n in named if n != e.seat]) for by, named in self.chose.items()}
+
     def _chose(self, e: Any) -> None:
         town = self.town
         if e.role == "shabaloth":

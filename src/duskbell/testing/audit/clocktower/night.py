@@ -33,13 +33,14 @@ UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
 
 
 class Night(Checker):
-    """`due`: who has to be woken in the step that is under way; `woken`: who was tonight, as what."""
+    """`due`: who has to be woken in the step that is under way; `woken`: who was tonight, as what; `asked`: ahead."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.steps: list[str] = []
         self.due: set[tuple[int, str]] = set()
         self.woken: set[tuple[int, str]] = set()
+        self.asked: set[tuple[int, str]] = set()
         self.begun_anew: set[int] = set()
         self.chosen_before: dict[tuple[int, str], tuple[int, ...]] = {}
         self.chosen: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -69,6 +70,7 @@ class Night(Checker):
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
             self.steps, self.woken, self.begun_anew, self.died_tonight = [], set(), set(), set()
+            self.asked = set()
             self.met = set()
             self.chosen_before, self.chosen, self.exorcised = self.chosen, {}, set()
         if e.phase == "day":
@@ -172,6 +174,14 @@ class Night(Checker):
         anew = e.role in STARTING and (s.became > town.dusk or e.seat in self.begun_anew)
         self.must(self._wakes(s, e.role) or anew, f"seat {e.seat} is woken as the {e.role} tonight")
 
+    def _left(self, e: Any) -> None:
+        """Who sits down there later was not chosen."""
+        for key, targets in self.chosen.items():
+            self.chosen[key] = tuple([-1 if no == e.seat else no for no in targets])
+
+    def _meant(self, e: Any) -> None:
+        self.asked.add((e.seat, e.role))
+
     def _restored(self, e: Any) -> None:
         self.begun_anew.add(e.seat)
         self.back[e.seat] = self.town.place
@@ -251,7 +261,8 @@ class Night(Checker):
     def _slept(self, e: Any) -> None:
         deed, town = self.scene.deed, self.town
         if deed is None:
-            self.must(False, f"seat {e.seat} falls asleep, and was not awake")
+            asked = (e.seat, e.role) in self.asked
+            self.must(asked, f"seat {e.seat} falls asleep, and was not awake")
             return
         s = town.seats[e.seat]
         learns = (

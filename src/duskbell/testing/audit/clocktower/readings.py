@@ -24,6 +24,11 @@ class Eyes:
     def __init__(self, town: Town, plainly: bool = False) -> None:
         self.town, self.plainly = town, plainly
 
+    @property
+    def ring(self) -> list[Sitter]:
+        """Who sits beside whom."""
+        return self.town.ring
+
     def seem(self, s: Sitter, what: str) -> set[bool]:
         """Whether somebody may seem this, a side, a type or a character, and whether not."""
         town = self.town
@@ -49,6 +54,11 @@ class Memory(Eyes):
     def __init__(self, town: Town) -> None:
         super().__init__(town)
         self.all = {s.no: town.then(s.no) for s in town.seats}
+        self.sat = town.ring
+
+    @property
+    def ring(self) -> list[Sitter]:
+        return self.sat
 
     def seem(self, s: Sitter, what: str) -> set[bool]:
         then = self.all[s.no]
@@ -102,7 +112,7 @@ def claim(eyes: Eyes, said: str) -> set[bool]:
         return ways([eyes.seem(s, about[0]) for s in eyes.town.people], any)
     if topic == "outsiders":
         return ways([eyes.seem(s, "outsider") for s in seats], lambda way: sum(way) == int(about[0]))
-    ring = eyes.town.ring
+    ring = eyes.ring
     circle = zip(ring, ring[1:] + ring[:1], strict=True)
     pairs = [both(eyes.seem(x, "demon"), eyes.seem(y, "minion")) for a, b in circle for x, y in ((a, b), (b, a))]
     return ways(pairs, any)

@@ -283,7 +283,7 @@ class Town:
                     own[s.no, role] = (by, of)
                 elif (role in LASTING or forever) and of:
                     own[s.no, role] = None
-                elif keeps is not None:
+                elif keeps is not None and of:
                     own[s.no, role] = (keeps.by, keeps.of)
         found: dict[Ability, set[Ability]] = {}
         for mine in own:

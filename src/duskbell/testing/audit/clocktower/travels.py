@@ -78,6 +78,10 @@ class Travels(Checker):
         s = self.town.seats[e.seat]
         free = self.town.phase == "day" and self.stage in FREE
         self.must(s.travels and not s.away and free, f"seat {e.seat} leaves")
+        self.exiles.discard(e.seat)  # who sits down there is somebody else
+        self.shooters, self.matrons, self.doomed = (
+            [no for no in done if no != e.seat] for done in (self.shooters, self.matrons, self.doomed)
+        )
 
     def _demon_pointed(self, e: Any) -> None:
         town, s = self.town, self.town.seats[e.seat]
@@ -204,7 +208,7 @@ class Travels(Checker):
         """Where a Bishop has worked all day, somebody of the other side was nominated, if anybody could be."""
         town = self.town
         for bishop in town.sober("bishop") if self.stage != "" and not town.hands and town.executed < 0 else []:
-            put = [who for by, who in town.nominations if by < 0]
+            put = [who for by, who in town.nominations if by == -1]
             other = any(town.sides(town.seats[who]) != {bishop.team} for who in put)
             self.must(other or not put, "a Bishop's Storyteller has nominated nobody of the other side")
 
