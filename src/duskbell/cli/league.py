@@ -13,9 +13,9 @@ from rich.table import Table as Grid
 
 from duskbell.cli.asked import Json
 from duskbell.cli.visible import visible
-from duskbell.kernel.processors import processors
 from duskbell.kernel.record import encode
 from duskbell.locale import LANGUAGES
+from duskbell.processors import processors
 
 if TYPE_CHECKING:
     from duskbell.arena.league import Standings

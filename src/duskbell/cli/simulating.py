@@ -16,8 +16,8 @@ from duskbell.cli.asked import Audit, Bots, Game, Json, Players, Seed, players_o
 from duskbell.cli.usage import Options, options_of
 from duskbell.cli.visible import visible
 from duskbell.kernel import DuskbellError
-from duskbell.kernel.processors import processors
 from duskbell.kernel.record import encode
+from duskbell.processors import processors
 
 MANY = 10
 """Faults that are printed."""

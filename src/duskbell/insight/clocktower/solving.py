@@ -12,7 +12,7 @@ from duskbell.insight.clocktower.early import MORE, NOBODY_LATE, SOMEBODY_LATE, 
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
-from duskbell.kernel.processors import processors
+from duskbell.processors import processors
 
 LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
