@@ -5,10 +5,11 @@ has slept looks round first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -188,3 +189,30 @@ async def test_a_first_beat_that_takes_too_long_is_tried_again_a_few_times(
         with pytest.raises(TimeoutError):
             await heart.start()
     assert left == 0
+
+
+async def test_while_there_is_no_session_it_is_tried_again_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    heart = hearts.Heart("postgresql://nobody@127.0.0.1/none", hearts.Node("n", "127.0.0.1:1", True, {}, ""), LEASE)
+    pauses: list[float] = []
+
+    def pause(seconds: float) -> contextlib.nullcontext[None]:
+        pauses.append(seconds)
+        return contextlib.nullcontext()
+
+    class Now(asyncio.Event):
+        async def wait(self) -> Literal[True]:
+            raise TimeoutError
+
+    async def beat() -> None:
+        if len(pauses) > 3:
+            raise asyncio.CancelledError
+        if len(pauses) < 3:
+            raise ConnectionRefusedError
+        heart._session = object()
+
+    heart._home, heart._now = asyncio.get_running_loop(), Now()
+    monkeypatch.setattr("asyncio.timeout", pause)
+    monkeypatch.setattr(heart, "_beat_alone", beat)
+    with pytest.raises(asyncio.CancelledError):
+        await heart._beats()
+    assert pauses == [hearts.AGAIN] * 3 + [hearts.EVERY]

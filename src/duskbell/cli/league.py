@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +15,7 @@ from duskbell.cli.asked import Json
 from duskbell.cli.visible import visible
 from duskbell.kernel.record import encode
 from duskbell.locale import LANGUAGES
+from duskbell.processors import processors
 
 if TYPE_CHECKING:
     from duskbell.arena.league import Standings
@@ -41,7 +41,7 @@ def run(
     from duskbell.arena.league import Plan, run_league  # numpy takes a while to import
 
     read = Plan.read(plan)
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = processors()
     bar = Console(stderr=True)
     with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
         task = progress.add_task("tables", total=read.tables)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +17,7 @@ from duskbell.cli.usage import Options, options_of
 from duskbell.cli.visible import visible
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
+from duskbell.processors import processors
 
 MANY = 10
 """Faults that are printed."""
@@ -70,7 +70,7 @@ def simulate_(
     if audit and auditor is None:
         raise DuskbellError(f"there is an auditor for {', '.join(AUDITORS)}, none for {game[:40]!r}.")
     remark(game, players, option)
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = processors()
     what = (game, players_of(game, players), number, seed, options_of(option), bots)
     if to is None:
         arena.only_with_to(shard, ray)

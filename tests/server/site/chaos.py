@@ -129,6 +129,8 @@ class Chaos:
             answer = await self.site.http.post(
                 f"http://127.0.0.1:{self.site.door}/api{path}", json=body, headers=headers
             )
+            if answer.status_code == 502:  # haproxy, of a node that it has just cut off
+                raise httpx.RemoteProtocolError(answer.text)
             if answer.status_code != 503:
                 assert answer.status_code == 201, answer.text
                 return answer.json()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +12,7 @@ from duskbell.insight.clocktower.early import MORE, NOBODY_LATE, SOMEBODY_LATE, 
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
+from duskbell.processors import processors
 
 LIMIT = 25.0
 """Seconds after which a puzzle is given up."""
@@ -74,7 +74,7 @@ def listed(
     itself, and then what there is with none of them.
     """
     found: set[Deal] = set()
-    cores = min(AT_MOST, os.cpu_count() or 1) if share else 1
+    cores = min(AT_MOST, processors()) if share else 1
     solver = control(program.text, "0", "--project=show", *[f"--parallel-mode={cores},split"] * (cores > 1))
     atoms = [a.literal for a in solver.symbolic_atoms.by_signature(*apart)] if apart else []
     for asked in (*[[a] for a in atoms], [-a for a in atoms]):

@@ -158,9 +158,9 @@ recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsel
     }
 # What one was told of others, in the table of who knew what: short, beside a name.
 clue-clocktower-told = { $form ->
-        [yes] yes, of { SEATS($of) }
-        [no] no, of { SEATS($of) }
-        [number] { $number } of { SEATS($of) }
+        [yes] yes, of { SEATS($of) } ({ ROLE($role) })
+        [no] no, of { SEATS($of) } ({ ROLE($role) })
+        [number] { $number } of { SEATS($of) } ({ ROLE($role) })
         [pair] one of { SEATS($of) } is the { ROLE($shown) }
         [demon] one of { SEATS($of) } is the Demon
         [either] the { ROLE($shown) } or the { ROLE($other) }
@@ -169,7 +169,7 @@ clue-clocktower-told = { $form ->
         [asked-yes] yes: { CLAIMS($claims) }
         [asked-no] no: { CLAIMS($claims) }
        *[role] the { ROLE($shown) }
-    } ({ ROLE($role) })
+    }
 recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.

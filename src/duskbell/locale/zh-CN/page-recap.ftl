@@ -143,9 +143,9 @@ recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信�
     }
 # “谁知道了什么”里各人得知的消息：写在格子里，要短。
 clue-clocktower-told = { $form ->
-        [yes] { SEATS($of) }：是
-        [no] { SEATS($of) }：否
-        [number] { SEATS($of) }：{ $number }
+        [yes] { SEATS($of) }：是（{ ROLE($role) }）
+        [no] { SEATS($of) }：否（{ ROLE($role) }）
+        [number] { SEATS($of) }：{ $number }（{ ROLE($role) }）
         [pair] { SEATS($of) }之一是{ ROLE($shown) }
         [demon] { SEATS($of) }之一是恶魔
         [either] { ROLE($shown) }或{ ROLE($other) }
@@ -154,7 +154,7 @@ clue-clocktower-told = { $form ->
         [asked-yes] 是：{ CLAIMS($claims) }
         [asked-no] 否：{ CLAIMS($claims) }
        *[role] { ROLE($shown) }
-    }（{ ROLE($role) }）
+    }
 recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
 recap-clocktower-peaceful = 无人死亡。
 recap-clocktower-back = 复活：{ SEATS($seats) }。

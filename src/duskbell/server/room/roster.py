@@ -116,8 +116,7 @@ class Roster:
         return found[0]
 
     def _of_token(self, bearer: Bearer) -> int | None:
-        mine = bearer.token  # of digests, the time that a comparison takes tells nothing that opens anything
-        return next((c.seat for c in self._chairs.values() if c.token and c.token == mine), None)
+        return next((c.seat for c in self._chairs.values() if c.token and c.token == bearer.token), None)  # digests
 
     def sit(
         self,
