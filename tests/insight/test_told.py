@@ -42,7 +42,7 @@ THREE_NIGHTS = [_executed(1, 4), *_died(2), _executed(2, 6)]
 
 @pytest.mark.parametrize(("shown", "so"), [((1, 2), True), ((1, 3), False)])
 def test_a_vortox_shows_a_sage_another_demon_than_the_one_that_killed(shown: tuple[int, int], so: bool) -> None:
-    """A Pit-Hag has made herself a No Dashii and kills; that an Oracle hears of one evil dead says there is a Vortox."""
+    """A Pit-Hag has made herself a No Dashii and kills; an Oracle who hears of one evil dead proves a Vortox."""
     deals = _deals(
         {
             "sage": _told("N3", "sage", seats=list(shown)),
@@ -129,7 +129,7 @@ def test_who_is_executed_was_nominated_by_somebody() -> None:
 
 
 def test_whoever_has_a_virgin_executed_was_not_executed_for_it() -> None:
-    """The first who nominates a Virgin and lives is no Townsfolk, also where the execution itself tells the nominator."""
+    """The first who nominates a Virgin and lives is no Townsfolk; the execution itself may say who did."""
     said: dict[str, list[dict[str, Any]]] = {
         c: [] for c in ("virgin", "chef", "soldier", "mayor", "monk", "slayer", "empath")
     }
