@@ -102,7 +102,8 @@ def test_an_evil_twin_whose_twin_turns_evil_meets_another(at_once: float, monkey
     deal = ("sage", "eviltwin", "klutz", "fanggu", "savant", "flowergirl", "dreamer")
     first, second = found
     assert second == [deal]
-    assert len(first) > 1 and all(d[1] == "eviltwin" for d in first)
+    assert len(first) > 1
+    assert all(d[1] == "eviltwin" for d in first)
 
 
 CRIER = ("klutz", "seamstress", "juggler", "sage", "artist", "savant")
