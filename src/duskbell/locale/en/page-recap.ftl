@@ -220,7 +220,25 @@ recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
-recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red } red, { $blue } blue, { $black } black.
+recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
+        [0] { "" }
+       *[other] { $red } red{ $blue ->
+            [0] { $black ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+           *[other] , { "" }
+        }
+    }{ $blue ->
+        [0] { "" }
+       *[other] { $blue } blue{ $black ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $black ->
+        [0] { "" }
+       *[other] { $black } black
+    }.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-died-covered = { SEAT($seat) } died.

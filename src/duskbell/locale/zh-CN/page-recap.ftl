@@ -204,7 +204,16 @@ recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($
 recap-fengsheng-sent = { SEAT($seat) }传{ THING($colour, kind: "colour") }给{ SEAT($to) }。
 recap-fengsheng-sent-covered = { SEAT($seat) }传情报给{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
-recap-fengsheng-received = { SEAT($seat) }接收，现有红 { $red } 蓝 { $blue } 黑 { $black }。
+recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
+        [0] { "" }
+       *[other] {" "}红 { $red }
+    }{ $blue ->
+        [0] { "" }
+       *[other] {" "}蓝 { $blue }
+    }{ $black ->
+        [0] { "" }
+       *[other] {" "}黑 { $black }
+    }。
 recap-fengsheng-saved = { SEAT($seat) }获救。
 recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
 recap-fengsheng-died-covered = { SEAT($seat) }死亡。
