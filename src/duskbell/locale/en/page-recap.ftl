@@ -91,6 +91,13 @@ recap-werewolf-turn-last = Day { $day }: { $votes ->
        *[other] { $votes } votes
     } exiled { SEAT($seat) } ({ ROLE($role) }), and that was the end.
 
+# What the answer to a Hermit card told whoever had handed it over.
+clue-shadow_hunters-answered = { $form ->
+        [side] by the answer, one of { THING($one, kind: "team") } ({ CARD($card) })
+        [sides] by the answer, one of { THING($one, kind: "team") } or { THING($two, kind: "team") } ({ CARD($card) })
+        [hp] by the answer, { $least } to { $most } hit points ({ CARD($card) })
+       *[refused] would not show the character ({ CARD($card) })
+    }
 recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
         [-1] most from no one's hand.
        *[other] most from { SEAT($by) }.
