@@ -157,3 +157,12 @@ def test_who_dies_at_night_before_they_become_it_may_name_nobody(becomes: str) -
     assert s["Gam"].role.id == becomes
     assert not s["Gam"].alive
     assert audit(s.play) == []
+
+
+def test_whom_a_moonchild_named_may_only_seem_dead_as_what_they_have_become() -> None:
+    s = guests(Moo="moonchild", Sna="snakecharmer", Tri="fool", Qua="minstrel", Qui="pacifist", Six="undertaker",
+               Min="mastermind", Dem="zombuul")  # fmt: skip
+    s.until("Sna", "player").says("Sna", "Tri").dawn().executes("Tri", "Moo", *s.names).says("Moo", "Sna").nightfall()
+    s.until("Sna", "player").says("Sna", "Dem").dawn()
+    assert s["Sna"].feigns
+    assert audit(s.play) == []

@@ -110,7 +110,7 @@ class Moon(Checker):
         if e.step == "moonchild":
             for by, who in self.words.items():
                 sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
-                lives = sure and town.seats[who].lives and "bounce" not in self.decided
+                lives = sure and town.seats[who].alive and "bounce" not in self.decided
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
