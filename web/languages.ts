@@ -26,9 +26,16 @@ interface Files {
   readdir(path: string): Promise<string[]>;
 }
 
-/** A file of words without the comments that are for whoever writes them. */
+/**
+ * A file of words without what is for whoever writes them: comments, empty lines between
+ * messages, and more than one blank at a line's begin.
+ */
 export async function plain(fs: Files, path: string): Promise<string> {
-  return (await fs.readFile(path, { encoding: "utf8" })).replaceAll(/^#.*\n/gm, "");
+  const text = await fs.readFile(path, { encoding: "utf8" });
+  return text
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/^ +/gm, " ")
+    .replaceAll(/\n{2,}(?! )/g, "\n");
 }
 
 /** English first, as the server has them. A tag begins with a letter and has no dot. */

@@ -216,6 +216,14 @@ def test_who_dies_lays_a_black_one_before_a_foe_whose_turn_it_is() -> None:
     assert answers(s, "Laohan") == ["last_return"]
 
 
+def test_nobody_lets_the_own_third_of_a_colour_be_discarded_for_a_card() -> None:
+    """坚韧: a black intel must go, and before Wuzhiguo lies the only one. It is the third blue."""
+    for before, does in (("blue blue", "pass"), ("black", "resilience")):
+        s = table(five("Feiyuan", "Wuzhiguo"), hands={"Feiyuan": "blue+black"}, areas={"Wuzhiguo": before})
+        s.receives("Feiyuan", "blue+black", "Wuzhiguo")
+        assert answers(s, "Wuzhiguo") == [does]
+
+
 def test_the_last_card_is_kept_to_send() -> None:
     """Who has nothing to send is out. Of three Probes two are used."""
     s = table(five("Jinshenghuo"), top="12 8 7")

@@ -8,6 +8,7 @@ import pytest
 
 from duskbell.games import find
 from duskbell.games.clocktower.events import Executed, Shown, Told, Visited
+from duskbell.games.shadow_hunters.events import Answered, Given
 from duskbell.games.werewolf.events import Learned
 from duskbell.kernel import View
 from duskbell.kernel.event import Event
@@ -23,7 +24,7 @@ def heard(game: str, players: int, seat: int, *events: Event) -> list[Clue]:
     t = rules.new_table(players, rules.read_options(players, {}))
     for e in events:
         who: Any = e
-        t.emit(e, t.seats[who.seat], public=isinstance(e, Executed))
+        t.emit(e, t.seats[who.seat], public=isinstance(e, Executed | Answered))
     view = View(rules, seat, rules.new_table(players, t.options))
     view.fold(t.log)
     return rules.clues(view.table, seat)
@@ -79,3 +80,33 @@ def test_a_side_is_a_mark_and_a_card_is_a_clue() -> None:
     )
     assert (one.of, said("werewolf", one)) == ((1,), ["told: Seer", "上帝答复：预言家"])
     assert said("werewolf", two) == ["on the dance floor", "在舞池"]
+
+
+@pytest.mark.parametrize(
+    ("card", "does", "english", "chinese"),
+    [
+        ("blackmail", True, "one of the Hunters or the Neutrals (Hermit's Blackmail)", "是猎人或平民（隐士之勒索）"),
+        ("blackmail", False, "one of the Shadows (Hermit's Blackmail)", "是影子（隐士之勒索）"),
+        ("spell", False, "one of the Hunters or the Neutrals (Hermit's Spell)", "是猎人或平民（隐士之咒语）"),
+        ("bully", True, "8 to 11 hit points (Hermit's Bully)", "生命值是 8 到 11（隐士之恐吓）"),
+        ("tough_lesson", True, "12 to 14 hit points (Hermit's Tough Lesson)", "生命值是 12 到 14（隐士之教训）"),
+    ],
+)
+def test_an_answer_to_a_hermit_card_is_told_of_whoever_gave_it(
+    card: str, does: bool, english: str, chinese: str
+) -> None:
+    (clue,) = heard("shadow_hunters", 6, 2, Given(2, 4, f"hermit_{card}"), Answered(4, does))
+    assert clue.of == (4,)
+    assert said("shadow_hunters", clue) == [f"by the answer, {english}", f"照回应看{chinese}"]
+
+
+def test_a_character_that_was_shown_is_no_clue_and_one_that_was_not_is() -> None:
+    prediction = Given(2, 4, "hermit_prediction")
+    assert not heard("shadow_hunters", 6, 2, prediction, Answered(4, True))
+    (clue,) = heard("shadow_hunters", 6, 2, prediction, Answered(4, False))
+    assert said("shadow_hunters", clue)[0] == "would not show the character (Hermit's Prediction)"
+
+
+def test_only_who_gave_a_hermit_card_is_told_by_the_answer() -> None:
+    for seat in (3, 4):
+        assert not heard("shadow_hunters", 6, seat, Given(2, 4, "hermit_spell"), Answered(4, True))

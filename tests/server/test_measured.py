@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,6 +51,17 @@ class Raw:
             except OSError:
                 pass
 
+    async def hear(self, kind: str) -> Any:
+        """The next message of this type."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                size = (await self.reader.readexactly(2))[1]
+                if size == 126:
+                    size = int.from_bytes(await self.reader.readexactly(2))
+                message = json.loads(await self.reader.readexactly(size))
+                if message["type"] == kind:
+                    return message
+
 
 class Lines:
     """Makes such connections, and ends them all."""
@@ -89,6 +101,12 @@ async def upgrade(raw: Raw, room: str, token: str | None) -> Raw:
     return raw
 
 
+def clock(sent: int) -> bytes:
+    """A frame that asks for the time."""
+    text = json.dumps({"type": "clock", "sent": sent}).encode()
+    return bytes([0x81, 0x80 | len(text)]) + b"\0\0\0\0" + text
+
+
 def limited(**limits: object) -> Settings:
     return Settings(Tempo.of(0), Limits(**limits))  # type: ignore[arg-type]
 
@@ -111,6 +129,24 @@ async def test_who_is_cut_off_for_a_flood_hears_why(lines: Lines, tmp_path: Path
         flood.writer.write(EMPTY["pong"] * 30)
         heard = await flood.over()
         assert heard.endswith((4429).to_bytes(2) + b"that is too much at once; wait a moment and come back")
+
+
+async def test_of_much_at_once_others_have_their_turn_between_and_all_is_heard(lines: Lines, tmp_path: Path) -> None:
+    async with lines, open_house(tmp_path, limited(frames=(1e9, 1e9))) as house:
+        made = await house.create()
+        much, other = await lines.upgraded(house, made["room"]), await lines.upgraded(house, made["room"])
+        for raw in (much, other):
+            await raw.hear("state")
+        much.writer.write(clock(1) + EMPTY["pong"] * 2_000 + clock(2))
+        other.writer.write(clock(3))
+        order: list[int] = []
+
+        async def note(raw: Raw, times: int) -> None:
+            for _ in range(times):
+                order.append((await raw.hear("clock"))["sent"])
+
+        await asyncio.gather(note(much, 2), note(other, 1))
+        assert order in ([1, 3, 2], [3, 1, 2])
 
 
 async def test_a_message_has_so_many_fragments(lines: Lines, tmp_path: Path) -> None:

@@ -161,9 +161,9 @@ def _voices(bots: dict[int, Bot]) -> Voices:
 
 
 def _talk(play: Play[Any], bots: dict[int, Bot], voices: Voices) -> None:
-    may = set[int]()
+    may: list[int] = []
     for voice, seats in voices.items():
-        may |= seats if voice is None else seats.intersection(voice.among(play.table))
+        may += seats if voice is None else [n for n in voice.among(play.table) if n in seats]
     for seat in sorted(may):
         _speak(play, seat, bots[seat])
 
@@ -171,8 +171,9 @@ def _talk(play: Play[Any], bots: dict[int, Bot], voices: Voices) -> None:
 def _speak(play: Play[Any], seat: int, bot: Bot) -> None:
     channels = tuple([c.id for c in play.channels(seat)])
     voice: Voice | None = getattr(bot, "voice", None)
-    if channels and (voice is None or not voice.channels.isdisjoint(channels)):
-        _say(play, seat, bot.speak(play.view(seat), channels))
+    may = channels and (voice is None or not voice.channels.isdisjoint(channels))
+    if may and (sayings := bot.speak(play.view(seat), channels)):
+        _say(play, seat, sayings)
 
 
 def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:

@@ -69,12 +69,16 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=tagger("core")):
     of what has been.
     """
 
+    changes: ClassVar[bool] = False
+    """Whether it changes anything at all: most of what is said and done does not, and every view would ask each."""
+
     apply_at_table: ClassVar[Callable[[Any, Any], None]]
     """What it does to the table itself: `apply`, or nothing where it is hearsay."""
 
     def __init_subclass__(cls, **kw: Any) -> None:
         super().__init_subclass__(**kw)
         cls.partly_public = bool(cls.secret) or cls.redacted is not Event.redacted
+        cls.changes = cls.vacates or cls.apply is not Event.apply
         cls.apply_at_table = Event.apply if cls.hearsay else cls.apply
 
     def apply(self, t: Any) -> None:

@@ -46,9 +46,9 @@ class Refereed(Driver[T]):
 
     def channels(self, seat: int) -> tuple[Channel, ...]:
         """Where `seat` may speak now."""
-        if seat != MODERATOR and seat not in range(len(self.table.seats)):
-            return ()
         game, t = self.game, self.table
+        if seat != MODERATOR and not 0 <= seat < len(t.seats):
+            return ()
         return floor(t, seat, game.asides(t) if seat == MODERATOR else game.channels(t, seat))
 
     def say(

@@ -66,7 +66,8 @@ def floor(t: Table, seat: int, by_rules: tuple[Channel, ...]) -> tuple[Channel, 
         return (PUBLIC_CHANNEL,)
     if seat == MODERATOR:
         return (PUBLIC_CHANNEL, *by_rules)
-    return () if t.paused or t.in_force(t.seats[seat], MUTED) else by_rules
+    me = t.seats[seat]
+    return () if t.paused or (me.marks and t.in_force(me, MUTED)) else by_rules
 
 
 def speak(
@@ -85,8 +86,10 @@ def speak(
     Raises `NoFloor` when the channel is not among `open_to`, or when the words are none, too many, or such as no record
     could hold.
     """
-    found = next((c for c in open_to if c.id == channel), None)
-    if found is None:
+    for found in open_to:
+        if found.id == channel:
+            break
+    else:
         raise NoFloor(f"you cannot speak on {str(channel)[:40]!r}; {_right(t, open_to)}.")
     if not (text or line or hidden) or len(text) > LONGEST or len(line) > LONGEST:
         raise NoFloor(f"a message has 1 to {LONGEST} characters, this one has {max(len(text), len(line))}.")

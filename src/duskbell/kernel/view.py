@@ -55,17 +55,18 @@ class View(Generic[T]):
                     e.event.apply(t)
             return
         for e in entries:
-            seen = e.seen
+            seen, event = e.seen, e.event
             if seen == PUBLIC:
                 note(e)
-                e.event.apply(t)
-                if e.event.vacates and getattr(e.event, "seat", None) == self.seat:
-                    self._forget()
-                    t, note = self.table, self.table.log.append
+                if event.changes:
+                    event.apply(t)
+                    if event.vacates and getattr(event, "seat", None) == self.seat:
+                        self._forget()
+                        t, note = self.table, self.table.log.append
             elif seen & bit:  # who else sees it is nobody's business but the moderator's
-                note(Entry(e.event, bit))
-                e.event.apply(t)
-            elif e.event.partly_public and (rest := e.event.redacted()) is not None:
+                note(Entry(event, bit))
+                event.apply(t)
+            elif event.partly_public and (rest := event.redacted()) is not None:
                 note(Entry(rest, PUBLIC))
                 rest.apply(t)
 

@@ -146,7 +146,7 @@ const FIRST = 5;
 
 /** The two lanterns, 48 × 48. */
 export const ROUND = o(24, 24, 23.5);
-export const SQUARE = "M24 .5C41.5.5 47.500 6.500 47.500 24S41.500 47.500 24 47.500.5 41.500.5 24 6.500.5 24 .5z";
+export const SQUARE = "M24 .5C41.5.5 47.5 6.5 47.5 24S41.5 47.5 24 47.5.5 41.5.5 24 6.5.5 24 .5z";
 const DOZEN = ANIMALS.length;
 
 /** Neighbours never share a ground, at any size of the table. */

@@ -13,7 +13,11 @@ Truth = Callable[[int, int], bool]
 
 def bits(seats: Iterable[int]) -> int:
     """A set of seats; who is nobody is not in it."""
-    return sum({1 << n for n in seats if n >= 0})
+    found = 0
+    for n in seats:
+        if n >= 0:
+            found |= 1 << n
+    return found
 
 
 def is_a(kind: str, role: str) -> bool:

@@ -58,37 +58,39 @@ class Reads:
 
     @once
     def blame(self) -> list[float]:
-        """How much each seat is worth executing."""
+        """How much each seat is worth executing: for the Demon, less for another evil one, and by how many doubt it."""
         felt = [1 - TEMPER / 2 + TEMPER * self.temper[n] for n in range(len(self.t.seats))]
         doubted: dict[int, set[int]] = {}
         for who, whom in self.notes.doubts:
             doubted.setdefault(whom, set()).add(who)
-        return [self._blame(n, len(doubted.get(n, ()))) * more for n, more in enumerate(felt)]
+        demon, evil = self._shares
+        players, claims = len(self.t.seats), self.notes.claims
+        blame = [
+            d + MINION_COUNTS * (e - d) + DOUBTED * len(doubted.get(n, ())) / players
+            for n, (d, e) in enumerate(zip(demon, evil, strict=True))
+        ]
+        return [b * (SAINT if claims.get(n) == "saint" else 1.0) * felt[n] for n, b in enumerate(blame)]
 
     def _demons(self) -> set[int]:
         """The living Demon, as far as it knows."""
         known = {n for n in self.notes.demons if n in self.notes.alive}
         return known | ({self.me.no} if self.me.role is not None and self.me.role.kind == DEMON else set())
 
-    def _blame(self, n: int, doubted: int) -> float:
-        """`doubted`: by how many."""
-        blame = self.demon[n] + MINION_COUNTS * (self.evil[n] - self.demon[n]) + DOUBTED * doubted / len(self.t.seats)
-        return blame * (SAINT if self.notes.claims.get(n) == "saint" else 1.0)
-
     @property
     def late(self) -> bool:
         """Whether a wrong execution may be the last."""
         return len(self.t.living) <= 4
 
-    @property
+    @once
     def usual(self) -> float:
         """How suspect the living are on average."""
-        others = [self.blame[n] for n in self.others()]
+        blame = self.blame
+        others = [blame[n] for n in self.others()]
         return sum(others) / max(1, len(others))
 
     def worst(self, among: list[int]) -> int:
         """Whom of these it would see executed first; -1 for none."""
-        return max(among, key=lambda n: self.blame[n], default=NOBODY)
+        return max(among, key=self.blame.__getitem__) if among else NOBODY
 
     def others(self) -> list[int]:
         """The living but itself, and but Travellers, whom nobody executes."""
@@ -96,9 +98,9 @@ class Reads:
 
     def false_world(self, rng: Random) -> World:
         """The best world in which it is good, and those it knows on its side: for an evil one to tell of."""
-        best, chosen = float("-inf"), self.scale.worlds[0]
+        team, best, chosen = bits(self.team), float("-inf"), self.scale.worlds[0]
         for world, score in zip(self.scale.worlds, self.scale.scores, strict=True):
-            worth = score - 8.0 * sum(world.has(n) for n in self.team) + rng.random() * 2
+            worth = score - 8.0 * (world.evil & team).bit_count() + rng.random() * 2
             if worth > best and not world.has(self.me.no):
                 best, chosen = worth, world
         return chosen

@@ -142,6 +142,7 @@ class Scale:
         self.alike = [claimed for claimed in alike if claimed.bit_count() > 1]
         self.fallen = bits(notes.by_night)
         self.votes, self.kin = [0.0] * players, [[0.0] * players for _ in range(players)]
+        self.voted = bool(notes.votes)
         for voter, who, up in notes.votes:
             if voter != who and players - travel.bit_count() >= ENOUGH:
                 other = OTHER_UP if up else OTHER_DOWN
@@ -153,37 +154,45 @@ class Scale:
         self.unmoved = [
             1 << by | 1 << who for by, who in notes.unmoved if claims.get(who) == "virgin" and towns >> by & 1
         ]
-        self.scores = [self.score(w) for w in self.worlds]
+        self.scores = self._scored()
         best = max(self.scores)
         self.weights = [exp(s - best) for s in self.scores]
 
-    def score(self, world: World) -> float:
-        """The less below zero, the better."""
-        demon, evil = world
-        cost = FELL * (evil & self.fallen).bit_count() + PROVEN * (evil & self.proven).bit_count()
-        for seat, lies, told in self.tells:
-            if evil & seat:
-                cost += lies
-            else:
-                wrong = 0.0
-                for is_so, costs in told:
-                    if not is_so(demon, evil):
-                        wrong += costs
-                cost += min(DRUNK, wrong)
-        evil_ones = members(evil)
-        for n in evil_ones:
-            kin = self.kin[n]
-            cost += self.votes[n] + sum([kin[who] for who in evil_ones])
-        for alike in self.alike:
-            cost += TWICE * max(0, (alike & ~evil).bit_count() - 1)
-        more = (self.outsiders & ~evil).bit_count() - self.counted
-        if more > 0:
-            cost += BARON if more <= 2 else TOO_MANY
-        for pair in self.unmoved:
-            cost += 0.0 if pair & evil else UNMOVED
-        for seat, target in self.shots:
-            cost += UNTOUCHED if target == demon and not evil & seat else 0.0
-        return -cost
+    def _scored(self) -> list[float]:
+        """Of each world: the less below zero, the better. One loop for all, for this is what a bot thinks most with."""
+        tells, fallen, proven, alikes, shots = self.tells, self.fallen, self.proven, self.alike, self.shots
+        outsiders, counted, unmoved, votes, kins = self.outsiders, self.counted, self.unmoved, self.votes, self.kin
+        scores = []
+        for demon, evil in self.worlds:
+            cost = FELL * (evil & fallen).bit_count() + PROVEN * (evil & proven).bit_count()
+            for seat, lies, told in tells:
+                if evil & seat:
+                    cost += lies
+                else:
+                    wrong = 0.0
+                    for is_so, costs in told:
+                        if not is_so(demon, evil):
+                            wrong += costs
+                    cost += wrong if wrong < DRUNK else DRUNK
+            if self.voted:
+                evil_ones = members(evil)
+                for n in evil_ones:
+                    kin = kins[n]
+                    cost += votes[n] + sum([kin[who] for who in evil_ones])
+            for alike in alikes:
+                if (same := (alike & ~evil).bit_count()) > 1:
+                    cost += TWICE * (same - 1)
+            more = (outsiders & ~evil).bit_count() - counted
+            if more > 0:
+                cost += BARON if more <= 2 else TOO_MANY
+            for pair in unmoved:
+                if not pair & evil:
+                    cost += UNMOVED
+            for seat, target in shots:
+                if target == demon and not evil & seat:
+                    cost += UNTOUCHED
+            scores.append(-cost)
+        return scores
 
     def shares(self) -> tuple[list[float], list[float]]:
         """For each seat how likely it is the Demon, and how likely it is evil at all."""
@@ -191,9 +200,6 @@ class Scale:
         total = sum(self.weights)
         for world, weight in zip(self.worlds, self.weights, strict=True):
             demon[world.demon] += weight
-            left = world.evil
-            while left:
-                low = left & -left
-                evil[low.bit_length() - 1] += weight
-                left ^= low
+            for n in members(world.evil):
+                evil[n] += weight
         return [x / total for x in demon], [x / total for x in evil]

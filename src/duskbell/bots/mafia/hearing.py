@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.mafia.roles import DIAMONDS, HEARTS
+from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER
 from duskbell.games.mafia.sayings import FINDINGS, says_angel
-from duskbell.games.mafia.table import Accused, Died, Learned, MafiaTable, Seconded, Voted
+from duskbell.games.mafia.table import KILLERS, VILLAGE, Accused, Died, Learned, MafiaTable, Seconded, Voted
 from duskbell.kernel import View
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry
@@ -20,7 +20,8 @@ ANSWER = "mafia.ans-who"
 
 class Heard:
     """What matters of the log, by kind, and of what was said in public: claims of an angel's findings, who has said to
-    be one, and who has said to suspect whom, however often. `learned`: what an angel was told.
+    be one, and who has said to suspect whom, however often. `learned`: what an angel was told. `teams`: of the dead;
+    `by_cards`: how suspect each seat is by these, for who works it out to keep until another card tells more.
     """
 
     def __init__(self) -> None:
@@ -30,7 +31,9 @@ class Heard:
         self.learned: list[Learned] = []
         self.claims: list[Said] = []
         self.angels: set[int] = set()
-        self.pointed_at: set[tuple[int, int]] = set()
+        self.pointed_at: dict[tuple[int, int], None] = {}
+        self.teams: dict[int, str] = {}
+        self.by_cards: list[float] | None = None
 
     def read(self, entries: list[Entry]) -> None:
         """What was added to the log."""
@@ -41,12 +44,21 @@ class Heard:
                 self._hear(event)
             elif kind is Voted:
                 self.voted.append(event)
+                self._weigh_again(event)
             elif kind is Accused:
                 self.accused.append(event)
+                self._weigh_again(event)
             elif kind is Died:
                 self.died.append(event)
+                self.teams[event.seat] = VILLAGE if event.role != KILLER.id else KILLERS
+                self.by_cards = None
             elif kind is Learned:
                 self.learned.append(event)
+
+    def _weigh_again(self, against: Voted | Accused) -> None:
+        """What is done against somebody tells nothing until the card is turned."""
+        if against.accused in self.teams:
+            self.by_cards = None
 
     def _hear(self, said: Said) -> None:
         if said.channel != PUBLIC_CHANNEL.id:
@@ -58,9 +70,9 @@ class Heard:
         if said.line in FINDINGS:
             self.claims.append(said)
         elif said.line in POINTS_AT:
-            self.pointed_at.add((said.seat, int(said.about[0])))
+            self.pointed_at[said.seat, int(said.about[0])] = None
         elif said.line == ANSWER and len(said.about) > 1:
-            self.pointed_at.add((said.seat, int(said.about[1])))
+            self.pointed_at[said.seat, int(said.about[1])] = None
 
 
 def heard(t: MafiaTable) -> Heard:

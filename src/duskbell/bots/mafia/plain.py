@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying, Voice
-from duskbell.bots.mafia.hearing import angels_left, claims, heard, open_angels, stands_by
+from duskbell.bots.mafia.hearing import Heard, angels_left, claims, heard, open_angels, stands_by
 from duskbell.games.mafia.roles import KILLER, Angel
 from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
 from duskbell.games.mafia.table import (
@@ -35,6 +35,8 @@ where more say so than there are.
 """
 GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0
+FRACTION = 64
+"""So many bits `Random.random` draws."""
 
 
 def have_the_floor(t: MafiaTable) -> list[int]:
@@ -155,14 +157,14 @@ class PlainMafiaBot:
         return []
 
     def discuss(self, view: View[MafiaTable]) -> list[Saying]:
-        found = [told.target for told in heard(view.table).learned if told.killer and told.seat == view.seat]
-        alive = [n for n in found if view.table.seats[n].alive]
-        if alive:
-            return self.claim(view, alive[0])
-        temper = self.temper(view.table)
+        if isinstance(view.me.role, Angel):  # nobody else need go over what has happened before the coin falls
+            found = [told.target for told in heard(view.table).learned if told.killer and told.seat == view.seat]
+            if alive := [n for n in found if view.table.seats[n].alive]:
+                return self.claim(view, alive[0])
+        drawn = self.rng.getrandbits(FRACTION * len(view.table.seats))  # what `temper` draws, in one go
         if self.rng.random() >= 0.25:  # before it is worked out whom it would name: most say nothing
             return []
-        blame = self.blame(view, temper)
+        blame = self.blame(view, fractions(drawn, len(view.table.seats)))
         worst = max([s.no for s in view.table.others(view.me)], key=lambda n: blame[n])
         return [Saying("public", "mafia.suspect", (worst,))]
 
@@ -191,6 +193,12 @@ class PlainMafiaBot:
         return [Saying("public", "mafia.i-am-villager")]
 
 
+def fractions(bits: int, many: int) -> list[float]:
+    """The numbers from 0 to 1 that `Random.random` would have made of these bits."""
+    words = [bits >> FRACTION // 2 * n & 0xFFFFFFFF for n in range(2 * many)]
+    return [((a >> 5) * (1 << 26) + (b >> 6)) / (1 << 53) for a, b in zip(words[::2], words[1::2], strict=True)]
+
+
 def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
     """How suspect each seat is by what everybody knows; above `SURE`/2 is as good as certain.
 
@@ -204,18 +212,10 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
 
 def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
     h = heard(t)
-    teams = {d.seat: VILLAGE if d.role != KILLER.id else KILLERS for d in h.died}
-    blame = [0.0] * len(t.seats)
-    for v in h.voted:
-        team = teams.get(v.accused)
-        if team == VILLAGE:
-            _add(blame, v.guilty, 0.25)
-        elif team == KILLERS:
-            _add(blame, v.guilty, -0.3)
-            _add(blame, v.innocent, 0.5)
-    for a in h.accused:
-        if (team := teams.get(a.accused)) is not None:
-            blame[a.seat] += 0.4 if team == VILLAGE else -0.6
+    teams = h.teams
+    if h.by_cards is None:
+        h.by_cards = _by_cards(h, len(t.seats))
+    blame = h.by_cards[:]
     believed: list[Said] = []
     for c in h.claims:
         target, says_killer = c.about[0], FINDINGS[c.line]
@@ -237,6 +237,22 @@ def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
     for by, whom in h.pointed_at:
         if by != whom and teams.get(by) != KILLERS:
             blame[whom] += HEARSAY
+    return blame
+
+
+def _by_cards(h: Heard, players: int) -> list[float]:
+    """How suspect each seat is by how it has dealt with those whose cards lie open."""
+    teams, blame = h.teams, [0.0] * players
+    for v in h.voted:
+        team = teams.get(v.accused)
+        if team == VILLAGE:
+            _add(blame, v.guilty, 0.25)
+        elif team == KILLERS:
+            _add(blame, v.guilty, -0.3)
+            _add(blame, v.innocent, 0.5)
+    for a in h.accused:
+        if (team := teams.get(a.accused)) is not None:
+            blame[a.seat] += 0.4 if team == VILLAGE else -0.6
     return blame
 
 

@@ -15,9 +15,11 @@ from duskbell.games.werewolf.events import (
     NightFell,
     Voted,
 )
+from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import card_claimed
 from duskbell.games.werewolf.table import WOLVES
+from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry, Event
 
@@ -44,6 +46,8 @@ FINDS = {
     "werewolf.night-good": False,
 }
 """Sentences that tell a finding about whom they name first, and whether it is a wolf."""
+ELECTED = 1.5
+"""How much it tells of somebody that they vote for the suspect; to exile them, as much the other way."""
 KEPT = (Said, Voted, Died, Burst, CardShown, Dueled, Learned, Acted)
 
 
@@ -59,7 +63,8 @@ class Report(NamedTuple):
 class Notes:
     """A reading of a log. `claims`: (seat, card, round) as they were made; `reports`: findings told in public, `told`
     the same by who tells them, as (of whom, whether a wolf); `distrusts`: (who, whom) as somebody said it;
-    `night_deaths`: who died by night, and in which.
+    `night_deaths`: who died by night, and in which; `gods`: claims of a god's card, `ballots`: (who, against whom, how
+    much that tells by the suspicion of whom), for nobody counts them anew at every speech.
     """
 
     def __init__(self) -> None:
@@ -71,6 +76,8 @@ class Notes:
         self.told: dict[int, list[tuple[int, bool]]] = {}
         self.distrusts: list[tuple[int, int]] = []
         self.night_deaths: dict[int, int] = {}
+        self.gods: list[tuple[int, str]] = []
+        self.ballots: list[tuple[int, int, float]] = []
         self._claimed: dict[int, str] = {}
         self._claimants: dict[str, dict[int, None]] = {}
 
@@ -91,6 +98,10 @@ class Notes:
                     self._hear(event)
                 elif type(event) is Died and event.night:
                     self.night_deaths[event.seat] = self._day
+                elif type(event) is Voted:
+                    way = ELECTED if event.kind == "sheriff" else -ELECTED
+                    cast = zip(event.seats, event.targets, strict=True)
+                    self.ballots += [(by, whom, way) for by, whom in cast if whom not in (NOBODY, by)]
         if new:
             self._read, self._last = len(log), new[-1]
         return bool(new)
@@ -100,6 +111,8 @@ class Notes:
             self.claims.append((said.seat, card, self._day))
             self._claimed[said.seat] = card
             self._claimants.setdefault(card, {})[said.seat] = None
+            if card in ROLES and ROLES[card].kind == GOD:
+                self.gods.append((said.seat, card))
         if not said.about:
             return
         if said.line in FINDS:

@@ -6,11 +6,11 @@ from math import tanh
 
 from duskbell.bots.once import once
 from duskbell.bots.werewolf.notes import WOLF_CARDS, Notes, is_wolf, looker, tells_side, unsure
-from duskbell.games.werewolf.events import Acted, Burst, CardShown, Died, Dueled, Learned, Voted
+from duskbell.games.werewolf.events import Acted, Burst, CardShown, Died, Dueled, Learned
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.table import GOOD, WOLVES, WerewolfTable
-from duskbell.kernel import NOBODY, View
+from duskbell.kernel import View
 
 SURE = 100.0
 """How suspect somebody is who is certainly a wolf."""
@@ -68,9 +68,12 @@ class Reads:
         if me.team != WOLVES and not (self.unsure and me.role is not None and me.role.id == "seer"):
             known.update({told.target: is_wolf(told) for told in self.findings})
         known[me.no] = False
-        known.update({burst.seat: True for _, burst in self.notes.of(Burst)})
-        known.update({shown.seat: shown.role in WOLF_CARDS for _, shown in self.notes.of(CardShown)})
-        known.update({duel.target: t.seats[duel.seat].alive for _, duel in self.notes.of(Dueled)})
+        for _, burst in self.notes.of(Burst):
+            known[burst.seat] = True
+        for _, shown in self.notes.of(CardShown):
+            known[shown.seat] = shown.role in WOLF_CARDS
+        for _, duel in self.notes.of(Dueled):
+            known[duel.target] = t.seats[duel.seat].alive
         return known
 
     # -- whom to believe -----------------------------------------------------------------------------------------------
@@ -134,7 +137,8 @@ class Reads:
 
     def backed(self, n: int) -> bool:
         """Whether somebody claims a god's card that nobody else claims."""
-        card = self.notes.claimed(n)
+        if not (card := self.notes.claimed(n)):
+            return False
         god = card in ROLES and ROLES[card].kind == GOD and card != self.card and card in self.t.cards
         return god and self.notes.who_claims(card) == [n]
 
@@ -183,8 +187,8 @@ class Reads:
         for r in self.notes.reports:  # of who learns something without leading the talk
             if r.seat not in self.trust and self.backed(r.seat):
                 blame[r.target] += 20.0 if r.wolf else -8.0
-        for n, card, _ in self.notes.claims:
-            if card == self.card or card not in ROLES or ROLES[card].kind != GOD:
+        for n, card in self.notes.gods:
+            if card == self.card:
                 continue
             mine = self.me.role is not None and self.me.role.id == card and n != self.me.no
             blame[n] += SURE / 2 if mine else -4.0 if self.backed(n) else 2.0
@@ -194,14 +198,11 @@ class Reads:
 
     def _by_ballots(self, blame: list[float]) -> None:
         """Who votes against the trusted and for the suspect, or elects the suspect, is suspect."""
-        seen = [max(-1.0, min(1.0, b / 8)) for b in blame]
+        seen = [1.0 if b > 8 else -1.0 if b < -8 else b / 8 for b in blame]
         for n, wolf in self.known.items():
             seen[n] = 1.0 if wolf else -1.0
-        for _, voted in self.notes.of(Voted):
-            way = 1.5 if voted.kind == "sheriff" else -1.5
-            for voter, target in zip(voted.seats, voted.targets, strict=True):
-                if target not in (NOBODY, voter):
-                    blame[voter] += way * seen[target]
+        for voter, target, way in self.notes.ballots:
+            blame[voter] += way * seen[target]
 
 
 def blamed(reads: Reads) -> list[float]:

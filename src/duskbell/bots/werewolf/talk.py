@@ -39,15 +39,16 @@ class Tongue:
         else:
             told = findings([(f.target, is_wolf(f)) for f in reads.findings])
             sayings = [*([claim(own_card(reads))] if told or pressed(reads) else []), *told]
-        return [s for s in sayings if not told_before(reads, s)] or self.suspicion(reads)
+        new = [s for s in sayings if not told_before(reads, s)] if sayings else sayings
+        return new or self.suspicion(reads)
 
     def suspicion(self, reads: Reads) -> list[Saying]:
         """Whom it wants out."""
-        others = [s.no for s in reads.t.others(reads.me)]
+        others = reads.t.others(reads.me)
         if not others or self.rng.random() < 0.5:
             return []
         blame = blamed(reads)
-        return [Saying("public", SUSPECT, (max(others, key=lambda n: blame[n]),))]
+        return [Saying("public", SUSPECT, (max([s.no for s in others], key=blame.__getitem__),))]
 
     def pretend(self, reads: Reads) -> list[Saying]:
         """A wolf that is called one says that it is a villager, or with some cheek a god whom nobody else claims."""
@@ -105,9 +106,10 @@ def own_card(reads: Reads) -> str:
 def pressed(reads: Reads) -> bool:
     """Whether it has reason to tell its card: somebody calls it a wolf, or claims the god's card that it holds."""
     me, card = reads.me.no, own_card(reads)
-    accused = any(r.target == me and r.wolf and r.seat != me for r in reads.notes.reports)
-    unique = bool(card) and ROLES[card].kind == GOD
-    return accused or (unique and any(n != me for n in reads.notes.who_claims(card)))
+    for r in reads.notes.reports:
+        if r.target == me and r.wolf and r.seat != me:
+            return True
+    return bool(card) and ROLES[card].kind == GOD and any(n != me for n in reads.notes.who_claims(card))
 
 
 def claim(card: str) -> Saying:

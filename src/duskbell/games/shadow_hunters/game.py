@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from duskbell.games.shadow_hunters.by_hand import HANDS, change, choices, hand_objection
 from duskbell.games.shadow_hunters.cards import BASE_CARDS
 from duskbell.games.shadow_hunters.characters import CHARACTERS
+from duskbell.games.shadow_hunters.clues import clues
 from duskbell.games.shadow_hunters.draw import KEYS
 from duskbell.games.shadow_hunters.events import (
     Answered,
@@ -32,7 +33,7 @@ from duskbell.kernel.by_hand import ByHand
 from duskbell.kernel.core_events import Marked
 from duskbell.kernel.dealing import unmask
 from duskbell.kernel.game import MIDDLE, PHRASES
-from duskbell.kernel.recap import Recap
+from duskbell.kernel.recap import Clue, Recap
 from duskbell.kernel.talk import MUTED, PUBLIC_CHANNEL, among_the_dead
 
 
@@ -137,6 +138,9 @@ class ShadowHunters(Game[ShadowTable]):
 
     def recap(self, t: ShadowTable) -> Recap:
         return recap(t)
+
+    def clues(self, t: ShadowTable, seat: int) -> list[Clue]:
+        return clues(t, seat)
 
     def facts(self, t: ShadowTable) -> dict[str, Any]:
         return facts(t)

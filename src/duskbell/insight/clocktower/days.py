@@ -27,6 +27,8 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
         case kind if kind in (EXECUTION, VIRTUE):
             yield f"hit({e.seat},{t},exec). executed_on({m.number})."
             yield f":- {'not ' if e.outcome else ''}die({e.seat},{t}), al({e.seat},{t})."
+            if kind == EXECUTION and e.by >= 0:
+                yield f"nominates({e.by},{e.seat},{t}). nothing_came({t})."
             if kind == VIRTUE:
                 yield f":- not excuse({e.seat},{t})."
                 if e.after is not None and e.after >= 0:

@@ -78,6 +78,8 @@ class Sketch:
         if e.kind in (EXECUTION, VIRTUE):
             if e.kind == VIRTUE and e.after is not None and e.after >= 0:
                 self._note(Nominated(e.seat, e.after), m.t)
+            if e.kind == EXECUTION and not self.p.at_table and self._nominator_is_news(m, e):
+                self._note(Nominated(e.by, e.seat), m.t)
             if e.outcome and self.t.seats[e.seat].alive:
                 self._note(Died(e.seat, BY_EXECUTION), m.t)
                 self.t.seats[e.seat].alive = False
@@ -94,6 +96,11 @@ class Sketch:
             self.t.seats[e.seat].alive = False
         for seat, role in e.guesses:
             self._note(Claimed(e.by, DEEDS[e.kind], -1, f"{IS}>{role}>#{seat}"), m.t)
+
+    def _nominator_is_news(self, m: Moment, e: Happened) -> bool:
+        """Whoever is executed was nominated: by whom is told with that, or before, or not at all."""
+        before = [x for x in self.p.events if x.when == (m.number, True) and x.kind.startswith("nomination")]
+        return e.by >= 0 or e.seat not in [x.seat for x in before]
 
     def _note(self, event: Event, t: int) -> None:
         self.t.log.append(Entry(event, 0))

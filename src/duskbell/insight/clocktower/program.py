@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.formula import AllOf, Count, Formula, Open
+from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
@@ -85,8 +85,10 @@ class Program:
     def meetings(self, claim: Claim) -> Iterator[str]:
         """Whom somebody says to have seen from the first night on, and whom only after what is looked at."""
         for i in claim.infos:
-            if i.kind == "seen" and (first := i.when.number == 1) | (0 < self.early < i.when.number):
-                yield from (f"{'first_met' if first else 'later'}({claim.seat},{who})." for who in i.seats)
+            if i.kind == "seen":
+                words = ["first_met" if i.when.number == 1 else "then_met"]
+                words += ["later"] * (0 < self.early < i.when.number)
+                yield from (f"{word}({claim.seat},{who})." for word in words for who in i.seats)
 
     def told(self) -> Iterator[str]:
         """What the trusted seat knows by the token that it drew, and, if it is the Demon, by what it was shown."""
@@ -277,8 +279,6 @@ class Program:
                 return
             f = found
             k = self.writer.write(f, m.t, sketch.then)
-            if isinstance(f, Open):
-                yield f"{{ fact({k}) }}."  # nobody can say whether it was so
         yield f"heard({seat},{c},{m.t},{k})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK

@@ -39,7 +39,7 @@ class Writer:
                 lies = f"mark({by},{_word(name)},{seat.no})"
                 return self._new((lies,), [f"may(@) :- {lies}.", f"nay(@) :- not {lies}.", f"fact(@) :- {lies}."])
             case Open():
-                return self._new(("open", len(self.numbers)), ["may(@).", "nay(@)."])
+                return self._new(("open", len(self.numbers)), ["may(@).", "nay(@).", "{ fact(@) }."])
             case Acted(seat, _):
                 woke = f"woke({seat.no},K)"
                 rules = [f"{head}(@) :- {woke}, night({t},K)." for head in ("may", "fact")]
@@ -77,9 +77,11 @@ class Writer:
         return self._new((seat, as_, t), rules)
 
     def reckoned(self, seat: int, character: str, t: int, n: int) -> int:
-        """That a character's rules come to this number."""
+        """That a character's rules come to this number, or say that it may seem so."""
         so = f"reckoned({seat},{character},{t},{n})"
-        return self._new((so,), [f"fact(@) :- {so}.", "may(@) :- fact(@).", f"nay(@) :- not fact(@), moment({t})."])
+        seems = f"may(@) :- deemed({seat},{character},{t},{n})."
+        known = [f"fact(@) :- {so}.", "may(@) :- fact(@).", f"nay(@) :- not fact(@), moment({t})."]
+        return self._new((so,), [*known, seems])
 
     def _several(self, ks: Sequence[int], one: str, every: str) -> int:
         rules = [f"{one}(@) :- {one}({k})." for k in ks]

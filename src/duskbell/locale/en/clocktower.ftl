@@ -619,8 +619,8 @@ event-clocktower-hand-moved = { $up ->
        *[other] { SEAT($seat) } lowers the hand.
     }
 event-clocktower-pointed = { $up ->
-        [true] { SEAT($seat) }: hand up.
-       *[other] { SEAT($seat) }: no.
+        [true] Counted { SEAT($seat) }: hand up.
+       *[other] Counted { SEAT($seat) }: hand down.
     }
 event-clocktower-counted = { $votes ->
         [one] 1 vote for executing { SEAT($seat) }.

@@ -128,8 +128,8 @@ fengsheng-moved = { $way ->
         }
         [deck-desk] { CARD($card) } is turned up from the deck.
         [desk-hand] { $mine ->
-            [yes] You take { CARD($card) }.
-           *[no] { SEAT($to) } takes { CARD($card) }.
+            [yes] You take a card: { CARD($card) }.
+           *[no] { SEAT($to) } takes a card: { CARD($card) }.
         }
         [deck-area] { CARD($card) } from the deck lies before { $mine ->
             [yes] you

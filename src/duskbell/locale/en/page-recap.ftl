@@ -91,6 +91,13 @@ recap-werewolf-turn-last = Day { $day }: { $votes ->
        *[other] { $votes } votes
     } exiled { SEAT($seat) } ({ ROLE($role) }), and that was the end.
 
+# What the answer to a Hermit card told whoever had handed it over.
+clue-shadow_hunters-answered = { $form ->
+        [side] by the answer, one of { THING($one, kind: "team") } ({ CARD($card) })
+        [sides] by the answer, one of { THING($one, kind: "team") } or { THING($two, kind: "team") } ({ CARD($card) })
+        [hp] by the answer, { $least } to { $most } hit points ({ CARD($card) })
+       *[refused] would not show the character ({ CARD($card) })
+    }
 recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
         [-1] most from no one's hand.
        *[other] most from { SEAT($by) }.
@@ -213,7 +220,25 @@ recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
-recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red } red, { $blue } blue, { $black } black.
+recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
+        [0] { "" }
+       *[other] { $red } red{ $blue ->
+            [0] { $black ->
+                [0] { "" }
+               *[other] , { "" }
+            }
+           *[other] , { "" }
+        }
+    }{ $blue ->
+        [0] { "" }
+       *[other] { $blue } blue{ $black ->
+            [0] { "" }
+           *[other] , { "" }
+        }
+    }{ $black ->
+        [0] { "" }
+       *[other] { $black } black
+    }.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-died-covered = { SEAT($seat) } died.

@@ -618,8 +618,8 @@ event-clocktower-hand-moved = { $up ->
        *[other] { SEAT($seat) }放下手。
     }
 event-clocktower-pointed = { $up ->
-        [true] { SEAT($seat) }：举手。
-       *[other] { SEAT($seat) }：不举。
+        [true] 数到{ SEAT($seat) }：举着手。
+       *[other] 数到{ SEAT($seat) }：没举手。
     }
 event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
         [-1] 没有人即将被处决。

@@ -120,7 +120,7 @@ fengsheng-moved = { $way ->
         [desk-hand] { $mine ->
             [yes] 你
            *[no] { SEAT($to) }
-        }拿到{ CARD($card) }。
+        }拿到一张牌：{ CARD($card) }。
         [deck-area] 牌堆的{ CARD($card) }置入{ $mine ->
             [yes] 你
            *[no] { SEAT($to) }

@@ -76,6 +76,13 @@ recap-werewolf-turn-shot-own = { SEAT($seat) }带走了自己人{ SEAT($target) 
 recap-werewolf-turn-shot = { SEAT($seat) }一枪带走{ SEAT($target) }（{ ROLE($role) }）。
 recap-werewolf-turn-last = 第 { $day } 天：{ $votes } 票放逐{ SEAT($seat) }（{ ROLE($role) }），就此结束。
 
+# 隐士卡的回应告诉了传牌者什么。
+clue-shadow_hunters-answered = { $form ->
+        [side] 照回应看是{ THING($one, kind: "team") }（{ CARD($card) }）
+        [sides] 照回应看是{ THING($one, kind: "team") }或{ THING($two, kind: "team") }（{ CARD($card) }）
+        [hp] 照回应看生命值是 { $least } 到 { $most }（{ CARD($card) }）
+       *[refused] 不肯亮出角色（{ CARD($card) }）
+    }
 recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点，{ $by ->
         [-1] 多半没有人下手。
        *[other] 多半来自{ SEAT($by) }。
@@ -197,7 +204,16 @@ recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($
 recap-fengsheng-sent = { SEAT($seat) }传{ THING($colour, kind: "colour") }给{ SEAT($to) }。
 recap-fengsheng-sent-covered = { SEAT($seat) }传情报给{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
-recap-fengsheng-received = { SEAT($seat) }接收，现有红 { $red } 蓝 { $blue } 黑 { $black }。
+recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
+        [0] { "" }
+       *[other] {" "}红 { $red }
+    }{ $blue ->
+        [0] { "" }
+       *[other] {" "}蓝 { $blue }
+    }{ $black ->
+        [0] { "" }
+       *[other] {" "}黑 { $black }
+    }。
 recap-fengsheng-saved = { SEAT($seat) }获救。
 recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
 recap-fengsheng-died-covered = { SEAT($seat) }死亡。

@@ -23,6 +23,8 @@ from duskbell.server.running import Bucket
 
 PIECE = 1_024
 """Bytes that are parsed before anybody looks at the measure again: at most 170 frames, or 57 requests."""
+_TURN = 256
+"""Bytes of one socket that are parsed before others have their turn: a message, or 42 frames with nothing in them."""
 _FRAGMENTS = 64
 """Frames that one message may be cut into."""
 _FLOOD = "that is too much at once; wait a moment and come back"
@@ -39,6 +41,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._read = Deadline(self)
         self._key = ""
+        self._unheard = bytearray()
 
     def open(self, key: str, url: bytes, headers: list[tuple[bytes, bytes]]) -> None:
         """Begin with an opening that has been read already: to whom, and with what headers."""
@@ -95,12 +98,32 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         if not (self._bytes.take(now, len(data)) and self._doors.sent(self._address, now, len(data))):
             self.cut()
             return
-        for at in range(0, len(data), PIECE):
-            super().data_received(data[at : at + PIECE])
-            if self.transport.is_closing():
-                return
-        if not self.writable.is_set():
+        self._unheard += data
+        if len(self._unheard) == len(data):
+            self._hear()
+
+    def _hear(self) -> None:
+        """A little of what came, and the rest when others have had their turn: fifty who flood at once halt nobody."""
+        if not self.transport.is_closing():
+            piece = bytes(self._unheard[:_TURN])
+            del self._unheard[:_TURN]
+            super().data_received(piece)
+        if self.transport.is_closing():
+            self._unheard.clear()
+        elif self._unheard:
+            self.loop.call_soon(self._go_on)
+        elif not self.writable.is_set():
             self.transport.pause_reading()
+
+    def _go_on(self) -> None:
+        if self._unheard:
+            self._hear()
+
+    def eof_received(self) -> None:
+        """Nothing more comes: what was said before is heard first."""
+        while self._unheard:
+            self._hear()
+        super().eof_received()
 
     def handle_events(self) -> None:
         if self.handshake_complete:

@@ -129,8 +129,14 @@ def first_strike(w: Wishes) -> float:
     return burning(w, intel(w.table)) - COVER
 
 
+def resilience(w: Wishes) -> float:
+    """A black card from the deck; but then a black intel must go, and it may be the own third of a colour."""
+    return HAND + burning(w, [c for c in intel(w.table) if c.black])
+
+
 WORTH: dict[str, Worth] = {
     "first_strike": first_strike,
+    "resilience": resilience,
     "hidden_needle": hidden_needle,
     "tooth_for_tooth": tooth_for_tooth,
     "dark_way": dark_way,

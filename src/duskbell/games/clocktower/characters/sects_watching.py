@@ -10,10 +10,11 @@ from duskbell.games.clocktower.character import DEMON, MINION
 from duskbell.games.clocktower.claims import guesses, meaning
 from duskbell.games.clocktower.events import Claimed, Nominated, Pointed
 from duskbell.games.clocktower.form import ANSWER, GUESSES, NUMBER, Deed, Form
-from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Registered
+from duskbell.games.clocktower.formula import AnyOf, Formula, Not, Open, Registered
 from duskbell.games.clocktower.statement import Counting, LearningTownsfolk, Statement
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.twice import claims_counted, claims_on
+from duskbell.kernel.event import NOBODY
 from duskbell.kernel.log import places
 
 YES, NO = ("yes",), ("no",)
@@ -35,7 +36,11 @@ class Watching(LearningTownsfolk):
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        done = AnyOf(tuple([Registered(my.t.seats[n], self.kind_told, at) for n, at in my.t.memo(self.seen)]))
+        seen = my.t.memo(self.seen)
+        # where nobody can say who did it, it may have been anybody
+        done = AnyOf(
+            tuple([Open() if n == NOBODY else Registered(my.t.seats[n], self.kind_told, at) for n, at in seen])
+        )
         return done if said == YES else Not(done)
 
 

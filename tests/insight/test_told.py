@@ -1,0 +1,138 @@
+"""What is told after somebody has come to be somebody else, and of what a puzzle tells only in part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.insight.clocktower import read_puzzle, solve, solving
+from duskbell.insight.clocktower.early import Deal
+
+
+def _deals(said: dict[str, list[dict[str, Any]]], events: list[dict[str, Any]], **hidden: list[str]) -> list[Deal]:
+    """Seven seats, the first of which is trusted, and what each says to be."""
+    claims = [{"seat": n, "claims": c.split(":")[0], "info": info} for n, (c, info) in enumerate(said.items())]
+    puzzle = {
+        "id": "here",
+        "seats": list("ABCDEFG"),
+        "perspective_seat": 0,
+        "possible_hidden": hidden,
+        "claims": claims,
+        "events": events,
+    }
+    return list(solve(read_puzzle(puzzle)).deals)
+
+
+def _told(when: str, character: str, **what: Any) -> list[dict[str, Any]]:
+    return [{"when": when, "character": character, "kind": "learned", **what}]
+
+
+def _executed(day: int, seat: int, **more: Any) -> dict[str, Any]:
+    return {"when": f"D{day}", "event": "execution", "seat": seat, "died": True, **more}
+
+
+def _died(night: int, *seats: int) -> list[dict[str, Any]]:
+    deaths = [{"when": f"N{night}", "event": "night_death", "seat": s} for s in seats]
+    return deaths or [{"when": f"N{night}", "event": "nobody_died"}]
+
+
+THREE_NIGHTS = [_executed(1, 4), *_died(2), _executed(2, 6)]
+
+
+@pytest.mark.parametrize(("shown", "so"), [((1, 2), True), ((1, 3), False)])
+def test_a_vortox_shows_a_sage_another_demon_than_the_one_that_killed(shown: tuple[int, int], so: bool) -> None:
+    """A Pit-Hag has made herself a No Dashii and kills; an Oracle who hears of one evil dead proves a Vortox."""
+    deals = _deals(
+        {
+            "sage": _told("N3", "sage", seats=list(shown)),
+            "dreamer": [],
+            "seamstress": [],
+            "juggler": [],
+            "savant": [],
+            "oracle": _told("N3", "oracle", number=1),
+            "artist": [],
+        },
+        [*THREE_NIGHTS, *_died(3, 0)],
+        demon=["vortox", "nodashii"],
+        minion=["pithag"],
+    )
+    deal = ("sage", "vortox", "seamstress", "pithag", "savant", "oracle", "artist")
+    assert (deal in deals) is so
+
+
+@pytest.mark.parametrize(("shown", "so"), [((1, 5), False), ((3, 5), True)])
+def test_a_sage_learns_which_of_two_demons_killed(shown: tuple[int, int], so: bool) -> None:
+    """The first Demon does not wake, since the Exorcist has chosen it: a Pit-Hag's new one has killed her."""
+    chosen = {"when": "N3", "character": "exorcist", "kind": "chose", "seat": 1}
+    deals = _deals(
+        {
+            "exorcist": [chosen],
+            "dreamer": [],
+            "sage": _told("N3", "sage", seats=list(shown)),
+            "juggler": [],
+            "savant": [],
+            "oracle": [],
+            "artist": [],
+        },
+        [*THREE_NIGHTS, *_died(3, 2)],
+        demon=["vigormortis", "fanggu"],
+        minion=["pithag"],
+    )
+    deal = ("exorcist", "vigormortis", "sage", "pithag", "savant", "oracle", "artist")
+    assert (deal in deals) is so
+
+
+@pytest.mark.parametrize("at_once", [1.5, -1.0])
+def test_an_evil_twin_whose_twin_turns_evil_meets_another(at_once: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Fang Gu has jumped into the first twin; the other is met that night, and not before."""
+    monkeypatch.setattr(solving, "AT_ONCE", at_once)
+    found = []
+    for when in ("N1", "N2"):
+        deals = _deals(
+            {
+                "sage": [{"when": when, "character": "eviltwin", "kind": "seen", "seat": 1}],
+                **{c: [] for c in ("seamstress", "klutz", "artist", "savant", "flowergirl", "dreamer")},
+            },
+            [_executed(1, 6), *_died(2, 3)],
+            demon=["fanggu"],
+            minion=["eviltwin"],
+        )
+        found.append(deals)
+    deal = ("sage", "eviltwin", "klutz", "fanggu", "savant", "flowergirl", "dreamer")
+    first, second = found
+    assert second == [deal]
+    assert len(first) > 1
+    assert all(d[1] == "eviltwin" for d in first)
+
+
+CRIER = ("klutz", "seamstress", "juggler", "sage", "artist", "savant")
+
+
+def _minions(told: bool, *events: dict[str, Any]) -> set[int]:
+    """At which seats a Witch may be, where a Town Crier was told this."""
+    said = {"towncrier": _told("N2", "towncrier", answer=told), **{c: [] for c in CRIER}}
+    deals = _deals(said, [*events, *_died(2)], demon=["fanggu"], minion=["witch"])
+    return {deal.index("witch") for deal in deals}
+
+
+def test_who_is_executed_was_nominated_by_somebody() -> None:
+    """By whom may be told with it, or as a nomination before, or not at all."""
+    other = {"when": "D1", "event": "nomination_no_effect", "by": 2, "seat": 3}
+    same = {"when": "D1", "event": "nomination_no_effect", "by": 2, "seat": 6}
+    assert _minions(True, other, same, _executed(1, 6)) == {2}
+    assert _minions(False, other, same, _executed(1, 6)) == {3, 4, 5, 6}
+    assert _minions(True, other, _executed(1, 6, by=5)) == {2, 5}
+    assert _minions(True, other, _executed(1, 6)) == {2, 3, 4, 5, 6}
+    assert _minions(False, other, _executed(1, 6)) == {3, 4, 5, 6}
+    nobody_named = {"when": "D1", "event": "nomination_no_effect", "seat": 3}
+    assert _minions(True, nobody_named, _executed(1, 6, by=5)) == {2, 3, 4, 5, 6}
+
+
+def test_whoever_has_a_virgin_executed_was_not_executed_for_it() -> None:
+    """The first who nominates a Virgin and lives is no Townsfolk; the execution itself may say who did."""
+    said: dict[str, list[dict[str, Any]]] = {
+        c: [] for c in ("virgin", "chef", "soldier", "mayor", "monk", "slayer", "empath")
+    }
+    deals = _deals(said, [_executed(1, 0, by=3), *_died(2)], demon=["imp"], minion=["baron", "scarletwoman"])
+    assert {deal[3] for deal in deals} == {"imp", "scarletwoman"}
