@@ -248,3 +248,10 @@ def test_every_world_has_one_living_demon_and_the_right_number_of_evil_ones() ->
         worlds = imagine(players, (1 << players) - 2)
         assert all(w.evil.bit_count() == evil and w.has(w.demon) and w.demon for w in worlds)
     assert len(imagine(7, (1 << 7) - 1)) == len(list(combinations(range(7), 2))) * 2
+
+
+def test_who_tells_what_a_character_has_learned_claims_to_be_it() -> None:
+    """A person reports by one tap and says "I'm the Fortune Teller" by it: nobody asks what they are after that."""
+    notes = Notes(0, 5)
+    notes._said(Said(2, "public", "", "clocktower.told-yes", ("fortune_teller", 1, 3, 4)))
+    assert notes.claims == {2: "fortune_teller"}

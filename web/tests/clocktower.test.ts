@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { LOOKED_AT, type Told } from "../src/boards/board";
+import { factsOf } from "../src/boards/clocktower/facts";
 import { logOf } from "../src/boards/clocktower/log";
 import { askedOf } from "../src/boards/clocktower/questions";
 import { historyOf } from "../src/boards/clocktower/history";
@@ -180,4 +181,9 @@ it("a question to the Storyteller waits until it is answered, alone or before al
   expect(whose(asked)).toEqual([3, 1]);
   expect(whose([...asked, said(-2, "whisper#1")])).toEqual([3]);
   expect(whose([...asked, said(-2, "public")])).toEqual([1]);
+});
+
+it("says that somebody is about to be executed until that has happened", () => {
+  const at = (phase: string) => factsOf(view({ game: "clocktower", phase, facts: { block: 2, most: 3 } })).block;
+  expect([at("day"), at("dusk")]).toEqual([2, null]);
 });

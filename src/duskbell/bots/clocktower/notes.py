@@ -172,6 +172,7 @@ class Notes:
             self.news += 1
         elif e.line in TOLD:
             self.told.append(Tell.heard(e))
+            self.claims[e.seat] = self.told[-1].role  # it begins with what one says that one is
             self.news += 1
         elif e.line in DOUBTS:
             self.doubts.append((e.seat, int(e.about[0])))

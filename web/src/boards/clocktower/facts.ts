@@ -27,7 +27,7 @@ export interface Facts {
   jinxes: [string, string][];
 }
 
-export function factsOf({ facts }: View): Facts {
+export function factsOf({ facts, phase }: View): Facts {
   const seats = (name: string) => (Array.isArray(facts[name]) ? (facts[name] as number[]) : []);
   const seat = (name: string) => (typeof facts[name] === "number" ? facts[name] : null);
   return {
@@ -36,7 +36,7 @@ export function factsOf({ facts }: View): Facts {
     hands: seats("hands"),
     votes: seats("votes"),
     pointed: seat("pointed"),
-    block: seat("block"),
+    block: phase === "dusk" ? null : seat("block"), // by then who was is executed
     most: seat("most") ?? 0,
     voted: seats("voted"),
     travellers: seats("travellers"),
