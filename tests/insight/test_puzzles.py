@@ -60,6 +60,11 @@ def _says(atom: Any) -> list[dict[str, Any]]:
     return [{"when": "D1", "character": "artist", "kind": "learned", "statement": atom}]
 
 
+TWICE = [
+    {"when": "D1", "event": "execution", "seat": 2, "died": True},
+    {"when": "N2", "event": "night_death", "seat": 2},
+]
+
 BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("eleven seats, ten names", ["player_count"], 11, "there are 11 players, but 7 names."),
     ("too few", ["seats"], ["A", "B", "C"], "there are 3 seats; right would be 5 to 15."),
@@ -82,6 +87,7 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("no counts", ["base_counts", "demon"], "one", "base_counts must say how many there are of each type."),
     ("no character's name", ["claims", 0, "claims"], ["imp"], "which is no character of tb, bmr or snv."),
     ("rules", ["rules"], 3, "rules must be an object of true and false."),
+    ("dies twice", ["events"], TWICE, "Tom dies in N2, but was dead already."),
     ("no number", ["claims", 1, "info", 0, "number"], None, "what Aoife learned as the chef on N1 has no number."),
     ("no seats", ["claims", 3, "info", 0, "seats"], [1], "the investigator on N1 has 1 seats and needs 2."),
 ]

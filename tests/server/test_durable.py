@@ -11,6 +11,7 @@ import pytest
 
 from duskbell.kernel import DuskbellError, Ruling
 from duskbell.server.app import create_app
+from duskbell.server.errors import Moving
 from duskbell.server.room import Rooms, deeds
 from duskbell.server.running.settings import Settings
 from duskbell.server.store.store import Change, Store
@@ -115,6 +116,17 @@ async def test_a_server_that_stops_tries_the_store_once_for_each_room(tmp_path: 
         at.submit(deeds.Rule(0, Ruling("pause")))
         await rooms.close()
         assert store.tries == 1
+
+
+async def test_who_asks_a_room_that_is_handed_over_hears_that_it_moves(tmp_path: Path) -> None:
+    """Not that the store had failed: it had not, and whoever runs the server is woken for that."""
+    async with moody_house(tmp_path) as (house, _):
+        room = await house.create(5)
+        assert house.app is not None
+        at = await house.app.state.rooms.get(room["room"])
+        await at.close()
+        with pytest.raises(Moving):
+            await at.do(deeds.Rule(0, Ruling("pause")))
 
 
 async def test_when_the_store_fails_in_the_lobby_nobody_sits(tmp_path: Path) -> None:

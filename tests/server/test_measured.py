@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -240,6 +241,48 @@ async def test_few_requests_may_be_sent_ahead(lines: Lines, tmp_path: Path) -> N
         raw.writer.write(GET * 3_000)
         assert (await raw.over()).count(b"HTTP/1.1 ") <= 1
         assert (await house.get("/health")).status_code == 200
+
+
+@pytest.mark.parametrize(("ahead", "opens"), [(1, b" 400 "), (6, b"")], ids=["one", "too many"])
+async def test_no_socket_opens_before_what_is_ahead_of_it_is_answered(
+    lines: Lines, tmp_path: Path, caplog: pytest.LogCaptureFixture, ahead: int, opens: bytes
+) -> None:
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(GET * ahead + HANDSHAKE.format("/api/rooms/x/ws").encode())
+        heard = await raw.over()
+        assert b" 101 " not in heard
+        assert opens in heard
+    assert not [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("header", ["X-More: " + "x" * 9_000, "\r\n".join(["X: 1"] * 140)], ids=["long", "many"])
+async def test_a_handshake_that_is_too_large_is_answered(lines: Lines, tmp_path: Path, header: str) -> None:
+    """It was left open for ever, without a word."""
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(handshake(header))
+        heard = await raw.over()
+        assert heard.startswith(b"HTTP/1.1 413 ")
+        assert b'"too-large"' in heard
+
+
+async def test_what_is_no_text_is_told_once(lines: Lines, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.upgraded(house, (await house.create())["room"])
+        raw.writer.write(b"\x81\x81\0\0\0\0\xff" * 2)
+        assert b"\x88" in (heard := await raw.over())
+        assert (1007).to_bytes(2) in heard
+    assert not [r.getMessage() for r in caplog.records if r.name == "asyncio"]
+
+
+@pytest.mark.parametrize("what", ["PUT /api/games", "GET /api/nothing", "PUT /api/operator/day", "PUT /x", "GET /x"])
+async def test_a_host_that_is_none_is_no_fault_of_the_server(lines: Lines, tmp_path: Path, what: str) -> None:
+    async with lines, open_house(tmp_path) as house:
+        raw = await lines.dial(house)
+        raw.writer.write(f"{what} HTTP/1.1\r\nHost: a:b\r\nConnection: close\r\n\r\n".encode())
+        assert b" 500 " not in (heard := await raw.over())[:20]
+        assert heard.startswith(b"HTTP/1.1 ")
 
 
 async def test_an_address_has_so_many_requests_of_any_kind(lines: Lines, tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ log = logging.getLogger(__name__)
 async def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     """The built page, for every path that is not the API's; a table's address says what is played there."""
     pages: Pages = request.app.state.pages
-    found = pages.find(request.url.path)
+    found = pages.find(request.scope["path"])
     if found is None:
         built = pages.built
         body = b"There is no such file." if built else NOT_BUILT.encode()

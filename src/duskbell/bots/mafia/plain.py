@@ -186,8 +186,8 @@ class PlainMafiaBot:
 
     def defend(self, view: View[MafiaTable]) -> list[Saying]:
         """An angel in danger tells what it knows; anybody else says what every villager would say."""
-        cleared = [told.target for told in heard(view.table).learned if told.seat == view.seat and not told.killer]
         if isinstance(view.me.role, Angel):
+            cleared = [told.target for told in heard(view.table).learned if told.seat == view.seat and not told.killer]
             news = [n for n in cleared if view.table.seats[n].alive and not self.told(view, CLEARED, n)]
             return [Saying("public", "mafia.i-am-angel"), *(Saying("public", CLEARED, (n,)) for n in news)]
         return [Saying("public", "mafia.i-am-villager")]

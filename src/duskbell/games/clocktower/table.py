@@ -22,6 +22,8 @@ TWICE, HALF = "acts-twice", "used-once"
 """The mark of somebody who acts twice until dusk, and of an ability that has then been used once."""
 USED = frozenset({SPENT, HALF})
 """What is gone when an ability comes back as if nobody had used it."""
+GRANDCHILD = "grandchild"
+"""The mark of who was shown to a Grandmother."""
 ARBITRARY = "arbitrary-deaths"
 """The mark of who lets the Storyteller say who dies tonight: no Demon kills of itself, whatever becomes of that one."""
 ASLEEP = "exorcised"

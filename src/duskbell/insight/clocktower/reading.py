@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
 from duskbell.insight.clocktower.fields import Fields
+from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
     DEEDS,
     EXECUTION,
@@ -101,6 +102,9 @@ class _Reader(Fields):
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.character(c, "the script") for c in [*all_of_them, *used, *unknown]})
+        events = tuple(self.events())
+        if not any("feigns(" in rule(c).heads for c in script):
+            self.check_deaths(events)
         rules = d.get("rules") or {}
         if not isinstance(rules, dict):
             raise BadPuzzle("rules must be an object of true and false.")
@@ -114,7 +118,7 @@ class _Reader(Fields):
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
             tuple(script),
             tuple(claims),
-            tuple(self.events()),
+            events,
             bool(rules.get("duplicate_characters_allowed", False)),
             bool(rules.get("evil_may_target_dead_players", True)),
             bool(rules.get("last_day_is_over", True)),
@@ -236,6 +240,17 @@ class _Reader(Fields):
                 raise BadPuzzle(f"there is an event {str(kind)[:40]!r}, which is none of ours.")
             when = parse_when(e.get("when"), f"the event {kind}")
             yield self._event(e, kind, when)
+
+    def check_deaths(self, events: Sequence[Happened]) -> None:
+        """Where nobody only seems dead nobody dies twice, unless they come back between."""
+        dead: set[int] = set()
+        for e in sorted(events, key=lambda e: e.when):
+            if e.kind == "resurrection":
+                dead.discard(e.seat)
+            elif e.fatal or e.kind == "night_death":
+                if e.seat in dead:
+                    raise BadPuzzle(f"{self.names[e.seat]} dies in {e.when}, but was dead already.")
+                dead.add(e.seat)
 
     def _event(self, e: Mapping[str, Any], kind: str, when: Any) -> Happened:
         where = f"the event {kind} of {when}"

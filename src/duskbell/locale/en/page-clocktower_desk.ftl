@@ -190,6 +190,7 @@ ask-clocktower-heir = Who becomes the { ROLE($a1) } after { SEAT($a0) }?
 
 clocktower-show = Show this
 clocktower-show-this = Show this
+clocktower-show-which = Show this: { $what }
 clocktower-show-learn = You learn
 clocktower-show-evil = This is the Demon. The Minions: { SEATS($seats) }
 clocktower-show-minions = These are your Minions

@@ -189,6 +189,7 @@ ask-clocktower-heir = { SEAT($a0) }之后，谁成为{ ROLE($a1) }？
 
 clocktower-show = 给对方看
 clocktower-show-this = 给对方看
+clocktower-show-which = 给对方看：{ $what }
 clocktower-show-learn = 你得知
 clocktower-show-evil = 恶魔在这里。爪牙：{ SEATS($seats) }
 clocktower-show-minions = 这些玩家是你的爪牙

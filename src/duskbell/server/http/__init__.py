@@ -22,7 +22,7 @@ from duskbell.server.http import (
 from duskbell.server.http.behalf import Behalf, calling_for
 from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file, check_kept_out
 from duskbell.server.http.doors import Doors
-from duskbell.server.http.guard import handlers, headers
+from duskbell.server.http.guard import handlers, headers, path_of
 from duskbell.server.http.kept_out import keep_out
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.named import Named
@@ -38,7 +38,7 @@ from duskbell.server.http.socket import Straight, table
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def no_such(request: Call) -> None:
     """Nothing is here. Raises `NotFound`."""
-    raise NotFound(f"there is nothing at {request.url.path[:80]}; /api/schema/openapi.json tells what there is.")
+    raise NotFound(f"there is nothing at {path_of(request)[:80]}; /api/schema/openapi.json tells what there is.")
 
 
 api = Router(

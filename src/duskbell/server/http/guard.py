@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -58,6 +59,13 @@ def _raw(fields: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in fields.items()]
 
 
+def path_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What was asked for, as it may be told and logged. The framework's `url` would read the `Host`, too, and raises
+    where that has no port.
+    """
+    return "".join([c if c.isprintable() else "?" for c in request.scope["path"]])
+
+
 def handlers() -> ExceptionHandlersMap:
     """Every exception as `{"error": {"key", "message"}}`."""
     return {
@@ -94,10 +102,10 @@ def _refuse_http(request: Request[Any, Any, Any], error: Exception) -> Response[
     """Litestar's own errors, in one sentence."""
     assert isinstance(error, HTTPException)
     if isinstance(error, NotFoundException):
-        return _answer(request, NotFound(f"there is nothing at {request.url.path[:80]}."))
+        return _answer(request, NotFound(f"there is nothing at {path_of(request)[:80]}."))
     if isinstance(error, MethodNotAllowedException):
         right = (error.headers or {}).get("allow", "")
-        what = f"{request.method} is not what {request.url.path[:80]} is for; right would be {right}."
+        what = f"{request.method} is not what {path_of(request)[:80]} is for; right would be {right}."
         return _answer(request, BadMessage(what), 405, {"allow": right})
     if error.status_code == 413:
         return _answer(request, TooLarge())
@@ -114,13 +122,13 @@ def _refuse_nesting(request: Request[Any, Any, Any], error: Exception) -> Respon
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, path_of(request), exc_info=error)
     return _answer(request, Mistake())
 
 
 def _fail_store(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The database, or the way to it: nothing else that a route does speaks to the system."""
-    log.error("%s %s: the store failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s: the store failed", request.method, path_of(request), exc_info=error)
     return _answer(request, StoreFailed())
 
 

@@ -159,7 +159,15 @@ class MeasuredHttp(HttpToolsProtocol):
             self._end_now(self._last_words)
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes on as a socket, and its place at the door with it. A handshake with a body opens none."""
+        """The connection goes on as a socket, and its place at the door with it. A handshake with a body opens none,
+        nor does one behind requests that are not answered yet: their answers would stand among the frames.
+        """
+        if self._hears_nothing:  # the piece has it behind what was refused
+            return
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._end(NO_SOCKET)
+            return
         if any(name in _BODY and value != b"0" for name, value in self.scope["headers"]):
             self._end(NO_SOCKET)
             return

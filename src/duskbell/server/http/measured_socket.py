@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
 from uvicorn.protocols.utils import ClientDisconnected, get_client_addr, get_path_with_query_string
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.exceptions import InvalidMessage, InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -19,6 +20,7 @@ from duskbell.server.http.deadline import Deadline
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
 from duskbell.server.http.opening import Handshake, welcome
+from duskbell.server.http.unheard import LARGE_HEAD, NO_SOCKET
 from duskbell.server.running import Bucket
 
 PIECE = 1_024
@@ -133,8 +135,20 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
                 self.cut()
                 return
         super().handle_events()
-        if len(self.frames) > _FRAGMENTS:
+        why = self.conn.handshake_exc
+        if why is not None and not self.transport.is_closing():
+            # the library could not even read the opening; uvicorn would leave it without an answer, for ever
+            self.transport.write(NO_SOCKET if isinstance(why, InvalidMessage) else LARGE_HEAD)
+            self.transport.close()
+        elif len(self.frames) > _FRAGMENTS:
             self.cut()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. One that is no text, in one piece with the end, would be answered by a second end, which
+        raises.
+        """
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

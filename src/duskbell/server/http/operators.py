@@ -16,6 +16,7 @@ from duskbell.locale import LANGUAGES, words
 from duskbell.server.auth import token_in
 from duskbell.server.errors import Damaged, NoRoom, NotFound, Unauthorized
 from duskbell.server.http.common import Call, Strict, address_of, check_call
+from duskbell.server.http.guard import path_of
 from duskbell.server.http.kept_out import keep_out
 from duskbell.server.http.limits import Addresses
 from duskbell.server.http.reading import viewer_of
@@ -40,7 +41,7 @@ async def check_operator(request: Call) -> None:
     """
     check_call(request)
     settings: Settings = request.app.state.settings
-    nothing = NotFound(f"there is nothing at {request.url.path[:80]}.")
+    nothing = NotFound(f"there is nothing at {path_of(request)[:80]}.")
     if not settings.operator_token:
         raise nothing
     try:

@@ -24,7 +24,7 @@ async def with_preview(request: Call, index: bytes) -> bytes | None:
     """
     if request.headers.get("sec-fetch-dest") == "document":
         return None  # a browser that shows the page itself: it needs no preview, and may have kept the page
-    found = _TABLE.fullmatch(request.url.path.lower())
+    found = _TABLE.fullmatch(request.scope["path"].lower())
     if found is None or not is_code(found[1]):
         return None
     store: Store = request.app.state.store

@@ -127,7 +127,7 @@ class Room:
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
         if self._ended:
-            deed.reply(Moving() if self.lost else StoreFailed())
+            deed.reply(Moving() if self.lost or self._closing else StoreFailed())
             return
         deed.came = self._read()
         self._inbox.append(deed)
@@ -280,7 +280,7 @@ class Room:
     def _refuse(self, deeds: Iterable[Deed]) -> None:
         """They have not happened here."""
         for deed in deeds:
-            deed.reply(Moving() if self.lost else StoreFailed())
+            deed.reply(Moving() if self.lost or self._closing else StoreFailed())
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""

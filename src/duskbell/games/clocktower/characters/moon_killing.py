@@ -17,13 +17,13 @@ from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.seeming import foresee, seemed
 from duskbell.games.clocktower.statement import LearningTownsfolk, learn
-from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import GRANDCHILD, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.twice import claims_counted, claims_on
 from duskbell.kernel.ask import NO, YES, token
 from duskbell.kernel.core_events import Marked, Unmarked
 from duskbell.kernel.log import during, places
 
-GRANDCHILD, MOON = "grandchild", "moon"
+MOON = "moon"
 
 
 class Grandmother(LearningTownsfolk):
@@ -98,7 +98,7 @@ class Gossip(Townsfolk):
     async def pass_by(self, my: Ability) -> None:
         """Of what it has said today, the first thing counts, or the first two, if it acted twice."""
         said = [(at, c.said) for at, c in claims_counted(my) if at > my.since]
-        for n, (at, what) in enumerate(said if my.t.lives(my.seat) else ()):
+        for n, (at, what) in enumerate(said if my.t.lives(my.seat) or my.works else ()):
             of = f"{n + 1}" if n else ""
             if not my.works:
                 if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:

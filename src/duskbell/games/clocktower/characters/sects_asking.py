@@ -13,7 +13,7 @@ from duskbell.games.clocktower.lawful import FREE, MUST_LIE, REGISTERS, TRUE, St
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.statement import LearningTownsfolk, say
 from duskbell.games.clocktower.table import ClocktowerSeat
-from duskbell.kernel.log import latest, since
+from duskbell.kernel.log import places, since
 
 ASKS = ("visit",)
 YES, NO, UNKNOWN = ("yes",), ("no",), "unknown"
@@ -127,21 +127,24 @@ class Artist(LearningTownsfolk):
         return (*lawful, UNKNOWN), (*lawful.values(), "")
 
     async def answered(self, my: Ability, answer: str) -> None:
-        say(my, (answer,), ruled=self._asked(my) == OWN_WORDS)
+        say(my, (answer,), ruled=self._asked(my)[1] == OWN_WORDS)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        """Of a question in own words only a person knows what is so: either answer may be true, and may be false."""
-        asked = self._asked(my)
+        """What was so when it was asked. Of a question in own words only a person knows that: both answers may be true,
+        and may be false.
+        """
+        at, asked = self._asked(my)
         if said[0] == UNKNOWN:
             return AllOf(())
         if asked == OWN_WORDS:
             return Not(Open())
-        so = meaning(my.t, asked, len(my.t.log))
+        so = meaning(my.t, asked, at)
         return so if said == YES else Not(so)
 
-    def _asked(self, my: Ability) -> str:
-        """What they have asked."""
-        return next((v.said for v in latest(my.t, Visited) if (v.seat, v.role) == (my.seat.no, self.id)), OWN_WORDS)
+    def _asked(self, my: Ability) -> tuple[int, str]:
+        """Where in the log they have asked, and what."""
+        mine = [(at, v.said) for at, v in places(my.t, "day", Visited) if (v.seat, v.role) == (my.seat.no, self.id)]
+        return mine[-1] if mine else (len(my.t.log), OWN_WORDS)

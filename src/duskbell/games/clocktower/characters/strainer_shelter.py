@@ -65,13 +65,19 @@ class TeaLady(Townsfolk):
 
     @when(Died, "before")
     async def pour(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
-        """It is looked at anew at each death of a night; for all of a day, once, before dawn."""
+        """It is looked at anew at each death of a night; for all of a day, once, before dawn. Who has come to sit there
+        since is what they are: a question in the midst of an execution would tell that there is one.
+        """
         near = t.neighbours(me)
         if death.seat not in [s.no for s in near]:
             return None
         night = t.phase == NIGHT
         my = Ability(t, me, self, t.dusk)
         for s in near:
-            if not await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}" if night else BY_DAY):
+            if not night and not my.decided(f"registers {s.token}{BY_DAY}"):
+                good = Look(t).at(s, GOOD).fact
+            else:
+                good = await my.registers(s, GOOD, f" {death.seat} {death.by} {death.of}" if night else BY_DAY)
+            if not good:
                 return None
         return Prevented(DEATH, me.no, self.id, death.seat)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duskbell.games.clocktower.events.base import ClocktowerEvent
-from duskbell.games.clocktower.sobriety import POISONED
-from duskbell.games.clocktower.table import KEEPS, USED, ClocktowerTable
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED
+from duskbell.games.clocktower.table import GRANDCHILD, KEEPS, USED, ClocktowerTable
 from duskbell.kernel import NOBODY
 from duskbell.kernel.event import Mark
 
@@ -29,7 +29,8 @@ class Died(ClocktowerEvent, frozen=True):
 
 class Revived(ClocktowerEvent, frozen=True):
     """Somebody comes back to life, with an ability that nobody has used, and none of those that were lent to it. What
-    lay only because they were dead is gone. The moderator's alone.
+    lay only because they were dead is gone, and so is the drink of their own that ended when they died. The
+    moderator's alone.
     """
 
     seat: int
@@ -39,6 +40,7 @@ class Revived(ClocktowerEvent, frozen=True):
         s.alive, s.vote_left = True, True
         s.marks = tuple([m for m in s.marks if m.name not in (*USED, KEEPS)])
         _heal(t, self.seat)
+        begin_anew(t, self.seat)
         s.gained, s.loans = (), ()
         t.entering = (*t.entering, self.seat)
 
@@ -71,6 +73,12 @@ class Returned(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         for n in self.seats:
             t.seats[n].alive, t.seats[n].vote_left = True, True
+
+
+def begin_anew(t: ClocktowerTable, seat: int) -> None:
+    """What ended when a seat died does not come back with it: whom it made drunk, and whom it was shown."""
+    for s in t.seats:
+        s.marks = tuple([m for m in s.marks if m.by != seat or m.name not in (DRUNK, GRANDCHILD)])
 
 
 def _heal(t: ClocktowerTable, seat: int) -> None:

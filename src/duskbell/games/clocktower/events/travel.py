@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
+from duskbell.games.clocktower.events.death import begin_anew
 from duskbell.games.clocktower.stages import EXILE, EXILED
 from duskbell.games.clocktower.table import USED, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY
@@ -151,6 +152,7 @@ class Restored(ClocktowerEvent, frozen=True):
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
         s.marks = tuple([m for m in s.marks if m.name not in USED])
+        begin_anew(t, self.seat)
         t.entering = (*t.entering, self.seat)
 
 

@@ -195,7 +195,8 @@ class Court(Checker):
     def _last_words(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         self.must(not s.alive and (e.target < 0 or self.town.seats[e.target].alive), f"seat {e.seat} has no last word")
-        self.must(e.target >= 0 or e.role not in s.wakes_as, f"seat {e.seat} is the {e.role} and names nobody")
+        free = e.role not in s.wakes_as or not s.died_with(e.role)
+        self.must(e.target >= 0 or free, f"seat {e.seat} is the {e.role} and names nobody")
 
     def _died(self, e: Any) -> None:
         self.shot_died |= e.seat == self.shot

@@ -121,6 +121,12 @@ class Keeper:
         s.gained = []
         for o in self.town.seats:
             o.reminders = [r for r in o.reminders if self.trophies.get(r) != e.seat]
+        self._begins_anew(e.seat)
+
+    def _begins_anew(self, no: int) -> None:
+        """Whom somebody had made drunk, or was shown, before they died is nothing to them now."""
+        for o in self.town.seats:
+            o.reminders = [r for r in o.reminders if r.by != no or r.name not in ("drunk", "grandchild")]
 
     def _returned(self, e: Any) -> None:
         for no in e.seats:
@@ -153,7 +159,7 @@ class Keeper:
             self.town.acted.add(e.seat)
 
     def _visited(self, e: Any) -> None:
-        self.town.asked[e.seat] = e.said
+        self.town.asked[e.seat] = e.said, self.town.moment()
 
     def _counted(self, e: Any) -> None:
         town = self.town
@@ -198,6 +204,7 @@ class Keeper:
         s = self.town.seats[e.seat]
         s.nominated_as_this = 0
         s.reminders = [r for r in s.reminders if r.name not in USED]
+        self._begins_anew(e.seat)
 
     def _exile_called(self, e: Any) -> None:
         self.town.pointed, self.town.up = [], []

@@ -110,7 +110,7 @@ class Moon(Checker):
         if e.step == "moonchild":
             for by, who in self.words.items():
                 sure = self.surely_good[by] and town.works(town.seats[by], "moonchild")
-                lives = sure and town.seats[who].lives and "bounce" not in self.decided
+                lives = sure and town.seats[who].alive and "bounce" not in self.decided
                 self.must(not lives or guards(town, town.seats[who], "ability")[1], f"seat {who} was named and lives")
         if e.step == "grandmother":
             for nan in town.sober("grandmother"):
@@ -118,8 +118,7 @@ class Moon(Checker):
                 self.must(spared, f"the grandchild of seat {nan.no} was killed, and she lives")
         if e.step == "gossip":
             for by, said in self.gossip.items():
-                sure = town.works(town.seats[by], "gossip") and town.seats[by].lives
-                sure = sure and any(claim(then, what) == {True} for what, then in said)
+                sure = town.works(town.seats[by], "gossip") and any(claim(then, what) == {True} for what, then in said)
                 self.must(
                     not sure or "gossip-kills" in self.decided, f"seat {by} said what is so, and nobody dies of it"
                 )
@@ -151,6 +150,7 @@ class Moon(Checker):
     def _left(self, e: Any) -> None:
         """Who sits down there later was neither chosen nor named."""
         self.words = {by: who for by, who in self.words.items() if who != e.seat}
+        self.gossip.pop(e.seat, None)
         self.chose = {by: tuple([n for n in named if n != e.seat]) for by, named in self.chose.items()}
 
     def _chose(self, e: Any) -> None:

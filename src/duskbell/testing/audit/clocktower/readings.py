@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from itertools import product
 
 from duskbell.testing.audit.clocktower.cast import GOOD, KIND
-from duskbell.testing.audit.clocktower.town import Sitter, Then, Town
+from duskbell.testing.audit.clocktower.town import Moment, Sitter, Then, Town
 
 Said = tuple[str, ...]
 
@@ -49,12 +49,11 @@ class Eyes:
 
 
 class Memory(Eyes):
-    """How everybody may have seemed at the moment at which this was made."""
+    """How everybody may have seemed at a moment: that at which this was made, or an earlier one."""
 
-    def __init__(self, town: Town) -> None:
-        super().__init__(town)
-        self.all = {s.no: town.then(s.no) for s in town.seats}
-        self.sat = town.ring
+    def __init__(self, town: Town, moment: Moment | None = None, plainly: bool = False) -> None:
+        super().__init__(town, plainly)
+        self.all, self.sat = moment or town.moment()
 
     @property
     def ring(self) -> list[Sitter]:
@@ -150,7 +149,9 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
     if role == "chambermaid":
         return {sum(_acts(town, n) for n in chosen) == int(said[0])}
     if role == "artist":
-        return {so == yes for so in claim(eyes, town.asked[teller.no])} if said != ("unknown",) else {True, False}
+        asked, moment = town.asked[teller.no]
+        so_then = claim(Memory(town, moment, eyes.plainly), asked)
+        return {so == yes for so in so_then} if said != ("unknown",) else {True, False}
     one, other = (claim(eyes, x) for x in said) if len(said) == 2 else ({True, False}, {True, False})
     return {a != b for a in one for b in other}
 

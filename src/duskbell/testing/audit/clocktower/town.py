@@ -91,12 +91,17 @@ class Sitter:
         return any(r.name == "no-ability" and r.of == role for r in self.reminders)
 
 
+Moment = tuple[dict[int, Then], list[Sitter]]
+"""What everybody was, and who sat beside whom."""
+
+
 @dataclass
 class Town:
     """All seats, and how far night and day have come. `place`: where in the log. Of the last day: `hands` that were up,
     `nominators`, `guesses` (whose, which character, of whom); of the last night: which Demon killed whom (`killers`),
     and who has woken for an ability of its own (`acted`). `escaped`: which Fools have escaped death in this phase.
-    `asked`: what somebody has asked the Storyteller. `dawns`: where days began; `results`: today's counts, of whom.
+    `asked`: what somebody has asked the Storyteller, and how all was then. `dawns`: where days began; `results`:
+    today's counts, of whom.
     `trophies`: whose ability a Vigormortis has kept.
     `order`: who sits where, clockwise; `moved`: where in the log some have last changed seats. `all_buried`: whoever
     died by execution today, as they were then.
@@ -119,7 +124,7 @@ class Town:
     nominators: list[Then] = field(default_factory=list)
     guesses: list[tuple[int, str, Then]] = field(default_factory=list)
     killers: dict[int, Then] = field(default_factory=dict)
-    asked: dict[int, str] = field(default_factory=dict)
+    asked: dict[int, tuple[str, Moment]] = field(default_factory=dict)
     escaped: set[int] = field(default_factory=set)
     acted: set[int] = field(default_factory=set)
     dawns: list[int] = field(default_factory=list)
@@ -213,6 +218,10 @@ class Town:
     def then(self, no: int) -> Then:
         """What somebody is at this moment."""
         return Then(no, self.seats[no].role, self.seats[no].team, self.place)
+
+    def moment(self) -> Moment:
+        """What everybody is now, and who sits beside whom."""
+        return {s.no: self.then(s.no) for s in self.seats}, self.ring
 
     # -- who is drunk or poisoned
 
