@@ -166,3 +166,23 @@ def test_whom_a_moonchild_named_may_only_seem_dead_as_what_they_have_become() ->
     s.until("Sna", "player").says("Sna", "Dem").dawn()
     assert s["Sna"].feigns
     assert audit(s.play) == []
+
+
+# -- a Barista's guest -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("served", [False, True])
+def test_to_a_savant_whom_a_barista_serves_nobody_seems_what_they_are_not(served: bool) -> None:
+    s = Travelling(
+        json.dumps(["savant", "oracle", "chef", "empath", "recluse", "witch", "imp"]),
+        Sav="savant",
+        Ora="oracle",
+        Che="chef",
+        Rec="recluse",
+        Min="witch",
+        Dem="imp",
+        Bar="barista",
+    )
+    s.st("sober-healthy>#0" if served else "sober-healthy>#1", "barista").until(ST, "claim")
+    ask = s.asks(ST, "clocktower.claim")
+    assert ("registers" in ask.notes) is not served

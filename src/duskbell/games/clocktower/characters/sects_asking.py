@@ -56,8 +56,10 @@ class Savant(LearningTownsfolk):
                 why = MUST_LIE if seen.no else ""
             elif fact:
                 why = FALSE if n else TRUE
+            elif my.works:
+                why = REGISTERS if may_be and not my.hears_truth else ""
             else:
-                why = (REGISTERS if may_be else "") if my.works else FREE
+                why = FREE
             if why:
                 found[claim] = why
         return found
