@@ -113,9 +113,17 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._unheard.clear()
         elif self._unheard:
-            self.loop.call_soon(self._go_on)
-        elif not self.writable.is_set():
             self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+        else:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """More may come once all is heard, who sent it reads what is sent, and nothing waits for the application."""
+        if self._unheard or not self.writable.is_set():
+            self.transport.pause_reading()
+        elif not self.read_paused:
+            self.transport.resume_reading()
 
     def _go_on(self) -> None:
         if self._unheard:
@@ -173,8 +181,8 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await super().receive()
-        if not self.writable.is_set() and not self.transport.is_closing():
-            self.transport.pause_reading()
+        if not self.transport.is_closing():
+            self._read_on()
         return message
 
     def pause_writing(self) -> None:
@@ -187,8 +195,8 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._read.stop()
-        if not self.read_paused and not self.transport.is_closing():
-            self.transport.resume_reading()
+        if not self.transport.is_closing():
+            self._read_on()
 
     def keepalive_timeout(self) -> None:
         """Who answers no ping is not read any more either: closing would wait for what it does not read."""
