@@ -19,8 +19,8 @@ KINDS = {
 """What is asked of somebody at one of the tables at least, who plays sensibly."""
 
 
-OWN = {"shadow_hunters": ("shadow_hunters.move", 3)}
-"""The question that begins an own turn, and how many of those a newcomer has at least before anybody kills it."""
+OWN = {"shadow_hunters": ("shadow_hunters.move", 3), "fengsheng": ("fengsheng.send", 1)}
+"""The question of an own turn, and how many of those a newcomer has at least before anybody kills it or wins."""
 
 ROUNDS = {
     "mafia": range(2, 5),
