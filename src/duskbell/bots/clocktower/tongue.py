@@ -21,8 +21,8 @@ SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artis
 NIGHTLY = frozenset({"oracle", "mathematician", "dreamer", "flowergirl", "towncrier"})
 """Who learns something every later night."""
 SUSPECTS_ALOUD = 0.1
-"""So often somebody who has nothing to tell names whom it suspects: that moves nobody, and bots that are heard have better
-to say.
+"""So often somebody who has nothing to tell names whom it suspects: that moves nobody, and bots that are heard say
+better.
 """
 PRESSED = 1.5
 """So many times the average blame, and somebody comes out."""

@@ -13,8 +13,8 @@ from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.games.werewolf.table import WOLVES
 
 SUSPECTS_ALOUD = 0.08
-"""In so many speeches in which somebody has nothing to tell it names whom it suspects: that moves hardly anybody, and bots
-that are heard have better to say.
+"""In so many speeches in which somebody has nothing to tell it names whom it suspects: that moves hardly anybody, and
+bots that are heard have better to say.
 """
 
 
