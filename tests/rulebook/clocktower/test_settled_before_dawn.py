@@ -24,7 +24,7 @@ def poisoned(who: str, **others: str) -> Travelling:
 @pytest.mark.parametrize("who", ["One", "Rec"])
 def test_a_recluse_is_a_recluse_to_a_slayer_of_whom_one_was_poisoned_at_dawn(who: str) -> None:
     s = poisoned(who, One="slayer", Rec="recluse").dawn().puts("Min", "life", "dead")
-    assert s.works(who)
+    assert s.play.table.at_work(s[who], s[who].role.id)
     s.deed("One", "slayer", "Rec")
     assert s["Rec"].alive
     assert s["One"].has_mark("no-ability"), "it is over, and nobody is waited for"
