@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from duskbell.cli import insight as command
 from duskbell.insight.clocktower import BadPuzzle, contradiction, read_puzzle, read_puzzles, solve
+from tests.insight.patience import PATIENT
 
 SAMPLE = Path(__file__).parent / "sample.json"
 PUZZLES: list[dict[str, Any]] = json.loads(SAMPLE.read_text(encoding="utf-8"))["puzzles"]
@@ -23,7 +24,7 @@ PUZZLES: list[dict[str, Any]] = json.loads(SAMPLE.read_text(encoding="utf-8"))["
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p["id"])
 def test_the_fourteen_come_out_exactly(puzzle: dict[str, Any]) -> None:
-    found = solve(read_puzzle(puzzle))
+    found = solve(read_puzzle(puzzle), PATIENT)
     assert found.whole
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
 
@@ -157,7 +158,7 @@ def test_two_who_cannot_both_be_right_are_named() -> None:
         "events": [],
     }
     p = read_puzzle(puzzle)
-    assert solve(p).deals == ()
+    assert solve(p, PATIENT).deals == ()
     assert contradiction(p) == ("You is the butler",)
 
 
@@ -224,7 +225,7 @@ def test_the_puzzle_of_the_docs_has_three_deals() -> None:
     hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
     names = ["You", "Ann", "Ben", "Cid", "Dot"]
     p = read_puzzle({"id": "docs", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": claims})
-    assert [deal[1:] for deal in solve(p).deals] == [
+    assert [deal[1:] for deal in solve(p, PATIENT).deals] == [
         ("empath", "imp", "soldier", "scarletwoman"),
         ("empath", "scarletwoman", "soldier", "imp"),
         ("imp", "investigator", "soldier", "scarletwoman"),
@@ -249,7 +250,7 @@ def _five(claims: list[dict[str, Any]], events: list[dict[str, Any]], **hidden: 
     hidden = {**hidden, "fabled": ["doomsayer"]}
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     puzzle = {"id": "five", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said}
-    return list(solve(read_puzzle({**puzzle, "events": events})).deals)
+    return list(solve(read_puzzle({**puzzle, "events": events}), PATIENT).deals)
 
 
 PLAIN = [{"claims": c} for c in ("saint", "soldier", "mayor", "monk", "slayer")]
@@ -309,9 +310,9 @@ def test_who_tells_a_part_may_have_kept_the_rest() -> None:
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
     p = read_puzzle({"seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said})
-    assert solve(p).deals == ()
+    assert solve(p, PATIENT).deals == ()
     part = replace(p, claims=tuple([replace(c, whole=c.seat != 1) for c in p.claims]))
-    deals = solve(part).deals
+    deals = solve(part, PATIENT).deals
     assert deals
     assert all(deal[1] == "courtier" for deal in deals)
 
@@ -337,4 +338,4 @@ def test_what_a_puzzle_does_not_tell_may_be_true_or_false(demon: str, role: str,
             {"when": "N2", "event": "nobody_died"},
         ],
     }
-    assert any(demon in deal for deal in solve(read_puzzle(puzzle)).deals)
+    assert any(demon in deal for deal in solve(read_puzzle(puzzle), PATIENT).deals)

@@ -189,7 +189,8 @@ class Program:
             own = m.step == id or m.step in rule(id).steps
             chosen = rule(id).changes == "nights" and chooses(self.p, m)
             at_night = not m.by_day and (chosen or kills(self.p, m))
-            if (always and m.t in self.firsts) or (text and (by_day or own or at_night)):
+            asked = own or (by_day and rule(id).by_day) or (at_night and rule(id).at_night)
+            if (always and m.t in self.firsts) or (text and asked):
                 yield m.t
 
     def lives(self) -> Iterator[str]:
