@@ -13,6 +13,7 @@ from duskbell.games.clocktower.events import Collected
 from duskbell.insight import worlds_so_far
 from duskbell.kernel import Play
 from duskbell.kernel.core_events import PhaseBegan
+from duskbell.kernel.dealing import Dealt
 from duskbell.testing import random_answers, sit_down
 from tests.games.variants import Variant, drawn
 from trials.progress import Progress
@@ -24,13 +25,11 @@ SECONDS = 0.5
 """How long histories are played for one seat at one of them; the others are asked what is told at once."""
 
 
-def dealt(play: Play[Any]) -> list[str]:
-    """What everybody was dealt."""
-    drawn_ = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
-    if drawn_:
-        return [drawn_[seat] for seat in sorted(drawn_)]
-    line = next(line for line in play.lines if line[1].endswith(".deal"))
-    return str(line[2]).split(",")[: len(play.table.seats)]
+def dealt(play: Play[Any]) -> dict[int, str]:
+    """What everybody was dealt, but Travellers, whom all know."""
+    events = [e.event for e in play.table.log]
+    drew = {e.seat: e.role for e in events if isinstance(e, Collected)}
+    return drew or {e.seat: e.role for e in reversed(events) if isinstance(e, Dealt)}
 
 
 def faults(play: Play[Any], rng: Random) -> Iterator[str]:
@@ -44,9 +43,9 @@ def faults(play: Play[Any], rng: Random) -> Iterator[str]:
         for at in sorted(some):
             deep = seat == lucky and at == max(some)
             for told in worlds_so_far(play, seat, at, seconds=SECONDS if deep else 0.0):
-                lost = [n for n, (card, may) in enumerate(zip(truth, told.possible, strict=True)) if card not in may]
+                lost = [(n, card) for n, card in truth.items() if card not in told.possible[n]]
                 if lost:
-                    yield f"seat {seat} after {at} has lost {[(n, truth[n]) for n in lost]}"
+                    yield f"seat {seat} after {at} has lost {lost}"
                 if not deep:
                     break
 

@@ -90,6 +90,8 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("rules", ["rules"], 3, "rules must be an object of true and false."),
     ("dies twice", ["events"], TWICE, "Tom dies in N2, but was dead already."),
     ("no number", ["claims", 1, "info", 0, "number"], None, "what Aoife learned as the chef on N1 has no number."),
+    ("a number too high", ["claims", 1, "info", 0, "number"], 8, "has the number 8; right would be 0 to 7."),
+    ("one seat twice", ["claims", 3, "info", 0, "seats"], [1, 1], "the investigator on N1 names one seat twice."),
     ("no seats", ["claims", 3, "info", 0, "seats"], [1], "the investigator on N1 has 1 seats and needs 2."),
 ]
 
@@ -160,6 +162,29 @@ def test_two_who_cannot_both_be_right_are_named() -> None:
     p = read_puzzle(puzzle)
     assert solve(p, PATIENT).deals == ()
     assert contradiction(p) == ("You is the butler",)
+
+
+def test_what_was_seen_and_what_somebody_became_is_part_of_a_contradiction() -> None:
+    """Three who say that they met you as an Evil Twin are three who lie, of two who may."""
+    saw = {"when": "N1", "character": "eviltwin", "kind": "seen", "seat": 0}
+    others = [
+        {"seat": n, "claims": c, "info": [saw] if n < 4 else []}
+        for n, c in enumerate(("artist", "sage", "savant", "klutz"), 1)
+    ]
+    puzzle = {
+        "id": "met",
+        "seats": ["You", "Ann", "Ben", "Cid", "Dot"],
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["fanggu"], "minion": ["eviltwin"]},
+        "claims": [{"seat": 0, "claims": "dreamer"}, *others],
+        "events": [],
+    }
+    p = read_puzzle(puzzle)
+    assert solve(p, PATIENT).deals == ()
+    assert set(contradiction(p, PATIENT)) == {
+        *(f"{name} is the {c}" for name, c in (("Ann", "artist"), ("Ben", "sage"), ("Cid", "savant"))),
+        *(f"{name} has seen You as the eviltwin (N1)" for name in ("Ann", "Ben", "Cid")),
+    }
 
 
 SENTENCES: list[tuple[str, str]] = [

@@ -119,6 +119,11 @@ class _Counting:
 
     def so_far(self) -> Iterator[Worlds]:
         """What the cards say, and then what the scripts do."""
+        if not self.setups:  # nobody deals by lot: whoever does may have dealt what they like
+            every = sorted(role.id for role in self.known.game.roles.values())
+            self.may = [[self.held[s]] if s in self.held else every for s in range(self.seats)]
+            yield self._worlds()
+            return
         ways = [s for s in self.setups if count(s, self.seats, self.held)]
         self.may = [sorted(cards) for cards in fitting(ways, self.seats, self.held, self.struck)]
         if not all(self.may):
@@ -143,7 +148,7 @@ class _Counting:
             tuple([tuple([card for card in may if (s, card) not in self.out]) for s, may in enumerate(self.may)]),
             tuple([tuple(sorted(p)) for p in self.proven]),
             max(1, len(self.found)),
-            self.many,
+            self.many if self.setups else None,
             time.perf_counter() - self.began,
             self.witness.dump() if self.witness is not None else "",
         )

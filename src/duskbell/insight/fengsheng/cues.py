@@ -22,7 +22,7 @@ from duskbell.games.fengsheng.events import (
     TurnedUp,
     TurnEnded,
 )
-from duskbell.games.fengsheng.table import DESK, HAND, WAY, where
+from duskbell.games.fengsheng.table import AREA, DESK, HAND, WAY, where
 from duskbell.games.fengsheng.turn import ACCEPT
 from duskbell.insight.fengsheng.piles import faces
 from duskbell.kernel import HIDDEN, PASS, Ask, Event, Play
@@ -170,6 +170,6 @@ class Cues:
                         yield f"#{x}"
                     elif isinstance(x, str):
                         yield x
-                        if x and where(x)[0] >= 0:
+                        if x.startswith((HAND, AREA)):
                             yield f"#{where(x)[0]}"
             yield from (f"c{card}" for card in faces(e))
