@@ -39,7 +39,8 @@ class Pacifist(Townsfolk):
     voice = LAST - 1
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
+        """Though it does not work now: who keeps it from that may be dead before somebody is executed."""
+        if my.real and my.may_act:
             await self._spared(my)
 
     @when(Died, "before")
