@@ -44,7 +44,7 @@ class Chambermaid(LearningTownsfolk):
     she did.
     """
 
-    form = Form(NUMBER, seats=2)
+    form = Form(NUMBER, seats=2, most=2)
     picks = 2
     asks = 1
 
