@@ -324,13 +324,14 @@ def test_and_not_as_they_sit_since() -> None:
 def test_whom_a_sweetheart_makes_drunk_is_somebody_else_where_who_was_named_has_left(comes: bool) -> None:
     town_of = {"Two": "sage", "Tri": "fool", "Qua": "monk", "Qui": "soldier", "Six": "virgin"}
     s = guests(One="sweetheart", **town_of, Min="assassin", Dem="imp", Tra="thief")
-    s.until(ST, "drunk").st("Tra", "drunk").dawn()
+    s.until(ST, "drunk").st("Tra", "drunk").until(ST, "drunk-else")
+    assert "Tra" not in s.options(ST), "somebody who stays"
+    s.st("Qua", "drunk-else").dawn()
     if comes:
         anew(s, "Tra", "judge")
     else:
         s.takes("Tra", "leave", "leave")
-    s.opens().nominates("Two", "One").st("go-on").vote(*[n for n in s.names if n != "Tra"]).until(ST, "drunk")
-    assert ("Tra" in s.options(ST)) == comes
-    s.st("Qua", "drunk").nightfall()
+    s.executes("Two", "One", *[n for n in s.names if n != "Tra"])
+    assert not s["One"].alive, "and nothing is asked by day"
     assert [who for who in s.names if s.play.table.in_force(s[who], "drunk")] == ["Qua"]
     assert audit(s.play) == []

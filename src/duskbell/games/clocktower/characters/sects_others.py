@@ -31,8 +31,8 @@ class Sweetheart(Outsider):
     voice = LAST
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
-            await self._whom(my)
+        if my.works and (await self._whom(my)).travels:
+            await self._whom_else(my)
 
     @when(Died, "before")
     async def choose_whom(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -53,7 +53,13 @@ class Sweetheart(Outsider):
         mine = (my.seat.no, self.id, "drunk")
         at = max([n for n, e in happened(my.t, Decided) if (e.seat, e.role, e.what) == mine])
         if who.away or my.t.here_since(who.no) > at:
-            who = await my.storyteller("drunk", my.t.around(my.seat), of="anew")
+            who = await self._whom_else(my)
+        return who
+
+    async def _whom_else(self, my: Ability) -> ClocktowerSeat:
+        """Somebody who stays, for the case that a Traveller leaves who was named: by day nothing is asked."""
+        stay = [s for s in my.t.around(my.seat) if not s.travels]
+        who: ClocktowerSeat = await my.storyteller("drunk-else", stay)
         return who
 
 
