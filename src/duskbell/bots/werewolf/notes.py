@@ -87,21 +87,24 @@ class Notes:
 
     def read(self, log: list[Entry]) -> bool:
         """Read what has been added; whether there was anything."""
-        new = log[self._read :]
+        new, kept = log[self._read :], self._kept
         for entry in new:
-            event = entry.event
-            if type(event) is NightFell:
-                self._day += 1
-            elif (of_kind := self._kept.get(type(event))) is not None:
-                of_kind.append((self._day, event))
-                if type(event) is Said and event.line:
-                    self._hear(event)
-                elif type(event) is Died and event.night:
-                    self.night_deaths[event.seat] = self._day
-                elif type(event) is Voted:
+            event: Any = entry.event
+            kind = type(event)
+            if kind in kept:
+                kept[kind].append((self._day, event))
+                if kind is Said:
+                    if event.line:
+                        self._hear(event)
+                elif kind is Died:
+                    if event.night:
+                        self.night_deaths[event.seat] = self._day
+                elif kind is Voted:
                     way = ELECTED if event.kind == "sheriff" else -ELECTED
                     cast = zip(event.seats, event.targets, strict=True)
                     self.ballots += [(by, whom, way) for by, whom in cast if whom not in (NOBODY, by)]
+            elif kind is NightFell:
+                self._day += 1
         if new:
             self._read, self._last = len(log), new[-1]
         return bool(new)
