@@ -45,3 +45,22 @@ def test_it_spares_nobody_while_it_is_poisoned() -> None:
     s = poisoned("One", One="pacifist").until(ST, "spared").st("Tri", "spared").dawn()
     s.opens().nominates("Two", "Tri").st("go-on").vote(*s.names).nightfall()
     assert not s["Tri"].alive
+
+
+@pytest.mark.parametrize("good", [True, False])
+def test_whether_a_recluse_seems_good_to_a_pacifist_is_settled_too(good: bool) -> None:
+    s = poisoned("Qui", One="pacifist", Rec="recluse").until(ST, "spared").st("Rec", "spared")
+    s.until(ST, "registers").st("yes" if good else "no").dawn()
+    s.opens().nominates("Two", "Rec").st("go-on").vote(*s.names).until(ST, "dusk")
+    assert s["Rec"].alive == good
+    assert audit(s.play) == []
+
+
+def test_and_to_a_moonchild_that_is_poisoned_at_dawn() -> None:
+    """Whether it works counts when the death comes; whom it names is looked at by day."""
+    s = poisoned("Moo", One="undertaker", Moo="moonchild", Rec="recluse")
+    s.until(ST, "registers").st("no").dawn().opens().nominates("Tri", "Moo").st("go-on").vote(*s.names)
+    s.until("Moo", "moonchild").says("Moo", "Rec", "clocktower.moonchild")
+    assert s.open_now().get(ST) != "clocktower.registers"
+    assert not s["Rec"].has_mark("moon")
+    assert audit(s.play) == []

@@ -138,7 +138,7 @@ class Moonchild(Outsider):
     last_words = True
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
+        if my.works or (my.real and my.may_act):  # it must only work when the death comes
             for s in my.t.alive:
                 await my.registers(s, GOOD, ahead=True)
 

@@ -41,7 +41,8 @@ class Pacifist(Townsfolk):
     async def foresee(self, my: Ability) -> None:
         """Though it does not work now: who keeps it from that may be dead before somebody is executed."""
         if my.real and my.may_act:
-            await self._spared(my)
+            for s in await self._spared(my):
+                await my.registers(s, GOOD, ahead=True)
 
     @when(Died, "before")
     async def spare(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:

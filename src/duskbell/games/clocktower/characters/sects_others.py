@@ -27,7 +27,7 @@ FEW = 3
 class Sweetheart(Outsider):
     """心上人: when it dies, somebody is drunk from then on."""
 
-    settles = ("drunk", "drunk-instead")
+    settles = ("drunk",)
     voice = LAST
 
     async def foresee(self, my: Ability) -> None:
