@@ -105,7 +105,7 @@ describe("words", () => {
 
   it("say of a question to which nothing but a pass is left that this is so, and not to a neighbour", () => {
     const fight = ask({ key: "fengsheng.fight", options: ["pass"], about: [2], default: "pass" });
-    expect(promptOf(fight)).toBe("3 Cy has the intel. You have nothing to play but a pass.");
+    expect(promptOf(fight)).toBe("3 Cy has the intel. You have nothing to play.");
     expect(promptOf(fight, true)).toBe("3 Cy has the intel. Play one, or pass?");
     expect(promptOf({ ...fight, options: ["c8", "pass"] })).toBe("3 Cy has the intel. Play one, or pass?");
   });

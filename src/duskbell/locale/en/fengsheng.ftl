@@ -155,7 +155,7 @@ ask-fengsheng-fight = { $mine ->
     .only = { $mine ->
         [yes] You have the intel.
        *[no] { SEAT($a0) } has the intel.
-    } You have nothing to play but a pass.
+    } You have nothing to play.
     .pass = Pass
     .short = the fight
     .pick = { $kind ->

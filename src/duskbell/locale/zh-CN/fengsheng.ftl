@@ -155,7 +155,7 @@ ask-fengsheng-fight = 情报在{ $mine ->
     .only = 情报在{ $mine ->
         [yes] 你
        *[no] { SEAT($a0) }
-    }面前。你没有能出的牌，只能过。
+    }面前。你没有能出的牌。
     .pass = 过
     .short = 争夺
     .pick = { $kind ->
