@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from duskbell.server.errors import Full
+from duskbell.server.room.room import Room
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.running.settings import Settings
 from duskbell.server.store import reader
@@ -101,3 +105,13 @@ async def test_many_that_are_asked_for_at_once_are_read_together_and_a_damaged_o
         assert [room.roster.at(0).name for room in opened].index("Zoe") == 3
     assert sum(trips) == 30 + 10, "those that were asked for with the damaged one are asked for again"
     assert len(trips) <= 4 + 10
+
+
+async def test_many_that_are_asked_for_at_once_are_no_more_than_memory_has_room_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        codes = [(await house.create(5))["room"] for _ in range(12)]
+    few = Settings(QUIET.tempo, replace(QUIET.limits, rooms=3), retry=0)
+    async with open_house(tmp_path, few) as house:
+        there = await asyncio.gather(*(rooms(house).get(code) for code in codes), return_exceptions=True)
+        assert Counter(type(each) for each in there) == {Room: 3, Full: 9}
+        assert rooms(house).count() == (3, 0)

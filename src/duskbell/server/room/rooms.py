@@ -182,6 +182,7 @@ class Rooms:
                 raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
             if not self.owners.has(code, epoch):  # taken while it was read: nobody would be told to forget it
                 raise Moving()
+            self._check_space()  # many are loaded at the same time
             return self._open(stored, epoch)
         except BaseException:
             await self.owners.release(code, epoch)
