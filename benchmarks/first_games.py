@@ -15,6 +15,7 @@ from typing import Any
 from duskbell import start
 from duskbell.arena import play_out
 from duskbell.bots import Bot, Saying, make
+from duskbell.bots.clocktower.plain import OFFERED
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.view import told
 from duskbell.lessons import LESSONS
@@ -37,17 +38,21 @@ WAYS = frozenset({"hand desk", "desk discard", "desk gone", "hand way", "way are
 
 
 class Newcomer:
-    """Sits in the first seat and remembers what it was asked. `idle`: it does nothing of itself."""
+    """Plays the first seat by somebody else's wits. `asked`: what it was asked, in order; `lived`: whether it ever saw
+    a day; `card`: what it held when it was first asked. `idle`: it does nothing of itself, since chance would raise and
+    lower a hand for ever.
+    """
 
     def __init__(self, wits: Bot, *, idle: bool) -> None:
         self.wits, self.idle = wits, idle
         self.asked: list[Ask[Any]] = []
+        self.lived, self.card = False, ""
 
     def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
-        if self.idle and ask.seconds is None:
-            return ask.default
+        self.card = self.card or (view.me.role.id if view.me.role is not None else "")
+        self.lived = self.lived or view.table.phase != "night"
         self.asked.append(ask)
-        return self.wits(view, ask)
+        return ask.default if self.idle and ask.key in OFFERED else self.wits(view, ask)
 
     def speak(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
         """As its wits do."""
@@ -55,7 +60,7 @@ class Newcomer:
 
 
 def played(game: str, seed: str, kind: str, n: int) -> tuple[Play[Any], Newcomer]:
-    """A first game among bots as a server seats them."""
+    """A first game, played by newcomer `n` of this kind among bots as a server seats them."""
     lesson = LESSONS[game]
     play = start(game, lesson.players, seed=seed, options=lesson.options, moderator="ask")
     bots: dict[int, Bot] = {k: make(game, "plain", f"{seed}/bot/{k}", talks=True) for k in range(1, lesson.players)}

@@ -24,6 +24,7 @@ from trials import (
     seasons,
     tables,
     words,
+    worlds,
 )
 
 COMMANDS = {
@@ -47,6 +48,7 @@ COMMANDS = {
     "ratings": seasons.run,
     "search": search.run,
     "words": words.run,
+    "worlds": worlds.run,
     **tables.COMMANDS,
 }
 

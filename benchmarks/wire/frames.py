@@ -6,6 +6,8 @@ import struct
 
 _KEY = "ZHVza2JlbGwtYmVuY2htYQ=="
 """Any 16 bytes do: this client does not check the server's answer to them."""
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+"""Kinds of frames, whole ones, as a client or a server begins them."""
 _NO_MASK = b"\0\0\0\0"
 """A client must mask; with zeros the bytes stay as they are, and nothing is paid for it here."""
 
@@ -18,20 +20,26 @@ def handshake(path: str) -> bytes:
     ).encode()
 
 
-def frame(payload: bytes) -> bytes:
-    """A text frame of a client."""
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    """A frame of a client."""
     size = len(payload)
     if size < 126:
-        return b"\x81" + bytes([0x80 | size]) + _NO_MASK + payload
-    return b"\x81\xfe" + struct.pack("!H", size) + _NO_MASK + payload
+        return bytes([kind, 0x80 | size]) + _NO_MASK + payload
+    return bytes([kind, 0xFE]) + struct.pack("!H", size) + _NO_MASK + payload
 
 
 def frames(data: bytes) -> tuple[list[bytes], bytes]:
     """The payloads of the text frames in what a server sent, and the bytes of a frame that is not whole yet.
 
-    Pings are left unanswered: uvicorn waits for one longer than a measure lasts. A close frame ends the list.
+    Pings are left unanswered: uvicorn waits for one longer than a measure lasts.
     """
-    found: list[bytes] = []
+    found, rest = all_frames(data)
+    return [payload for kind, payload in found if kind == TEXT], rest
+
+
+def all_frames(data: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
+    """Every frame in what a server sent, its kind and its payload, and the bytes of one that is not whole yet."""
+    found: list[tuple[int, bytes]] = []
     at, end = 0, len(data)
     while end - at >= 2:
         size, start = data[at + 1], at + 2
@@ -43,7 +51,6 @@ def frames(data: bytes) -> tuple[list[bytes], bytes]:
             size = int.from_bytes(data[at + 2 : start], "big") if end >= start else end
         if start + size > end:
             break
-        if data[at] == 0x81:
-            found.append(data[start : start + size])
+        found.append((data[at], data[start : start + size]))
         at = start + size
     return found, data[at:]

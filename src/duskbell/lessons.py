@@ -22,9 +22,9 @@ class Lesson(NamedTuple):
 LESSONS: dict[str, Lesson] = {
     "mafia": Lesson(7, {}, ("first-12", "first-14", "first-33"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-24", "first-73"), ("seer",)),
-    "shadow_hunters": Lesson(4, {}, ("first-64", "first-207", "first-246"), ("franklin", "george")),
-    "fengsheng": Lesson(4, {"quiet_rounds": 2}, ("first-6020", "first-20113", "first-60379"), ("lurker",)),
-    "clocktower": Lesson(6, {}, ("first-53", "first-117"), ("fortuneteller",)),
+    "shadow_hunters": Lesson(4, {}, ("first-207", "first-246"), ("franklin", "george")),
+    "fengsheng": Lesson(4, {"quiet_rounds": 2}, ("first-365", "first-383", "first-427"), ("lurker",)),
+    "clocktower": Lesson(6, {}, ("first-768", "first-2603"), ("fortuneteller",)),
 }
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`). A first game of
 风声 is broken off when in two rounds nobody has died.

@@ -31,7 +31,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 }
 NO_QUESTIONS = {
     *("missions", "deal", "coin", "deck", "characters", "first", "reshuffle", "steal"),
-    *("collected", "mission", "last-side", "nobody", "quiet"),
+    *("collected", "mission", "usurped", "last-side", "nobody", "quiet"),
 }
 """What only chance answers, and why a table ends."""
 SEEDS = [str(n) for n in range(4)]

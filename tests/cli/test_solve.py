@@ -35,13 +35,13 @@ Solve = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def solve(tmp_path: Path, duskbell_cli: Callable[..., tuple[int, str, str]]) -> Solve:
+def solve(tmp_path: Path, cli: Callable[..., tuple[int, str, str]]) -> Solve:
     """Writes what a file holds, and runs the command on it."""
 
     def run(holds: Any, *options: str) -> tuple[int, str, str]:
         file = tmp_path / "puzzle.json"
         file.write_text(holds if isinstance(holds, str) else json.dumps(holds), encoding="utf-8")
-        return duskbell_cli("solve", file, *options)
+        return cli("solve", file, *options)
 
     return run
 
@@ -100,8 +100,8 @@ def test_what_is_no_puzzle_gets_one_sentence(solve: Solve, holds: Any, why: str)
     assert len(err.strip().splitlines()) == 1
 
 
-def test_a_file_that_is_not_there_is_named(duskbell_cli: Solve, tmp_path: Path) -> None:
-    status, out, err = duskbell_cli("solve", tmp_path / "nowhere.json")
+def test_a_file_that_is_not_there_is_named(cli: Solve, tmp_path: Path) -> None:
+    status, out, err = cli("solve", tmp_path / "nowhere.json")
     assert (status, out) == (2, "")
     assert "nowhere.json" in err
 

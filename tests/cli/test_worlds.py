@@ -14,7 +14,7 @@ from duskbell.arena.sitting import play_out
 from duskbell.games.clocktower.events import Collected
 from duskbell.kernel.core_events import PhaseBegan
 
-Command = Callable[..., tuple[int, str, str]]
+Cli = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -39,19 +39,19 @@ def told(ran: tuple[int, str, str]) -> dict[str, Any]:
     return found
 
 
-def test_what_a_seat_could_know_then_is_less_than_what_it_knows_now(duskbell_cli: Command, record: Path) -> None:
+def test_what_a_seat_could_know_then_is_less_than_what_it_knows_now(cli: Cli, record: Path) -> None:
     at = first_day(record, 2)
-    early = told(duskbell_cli("worlds", record, "--seat", 3, "--at", at, "--first", "--json"))
+    early = told(cli("worlds", record, "--seat", 3, "--at", at, "--first", "--json"))
     assert (early["seat"], early["at"], early["game"]) == (3, at, "clocktower")
     assert len(early["possible"]) == 7
     assert len(early["possible"][2]) < len(early["possible"][3])
-    begin = told(duskbell_cli("worlds", record, "--seat", 3, "--at", 1, "--first", "--json"))
+    begin = told(cli("worlds", record, "--seat", 3, "--at", 1, "--first", "--json"))
     assert len(begin["possible"][2]) > len(early["possible"][2])
 
 
-def test_with_what_others_said_no_more_is_left_than_without(duskbell_cli: Command, record: Path) -> None:
+def test_with_what_others_said_no_more_is_left_than_without(cli: Cli, record: Path) -> None:
     asked = ["worlds", record, "--seat", 3, "--at", first_day(record, 2), "--first", "--json", "--claims"]
-    alone, heard = [told(duskbell_cli(*asked, claims))["possible"] for claims in ("none", "honest")]
+    alone, heard = [told(cli(*asked, claims))["possible"] for claims in ("none", "honest")]
     log = [e.event for e in duskbell.load(record).table.log]
     dealt = {e.seat: e.role for e in log if isinstance(e, Collected)}
     assert all(dealt[n] in some for n, some in enumerate(alone))
@@ -66,10 +66,8 @@ def test_with_what_others_said_no_more_is_left_than_without(duskbell_cli: Comman
         (["--seat", 3, "--claims", "perhaps"], "perhaps"),
     ],
 )
-def test_what_is_asked_wrongly_gets_one_sentence(
-    duskbell_cli: Command, record: Path, words: list[object], why: str
-) -> None:
-    status, out, err = duskbell_cli("worlds", record, *words)
+def test_what_is_asked_wrongly_gets_one_sentence(cli: Cli, record: Path, words: list[object], why: str) -> None:
+    status, out, err = cli("worlds", record, *words)
     assert (status, out) == (2, "")
     assert why in err
     assert len(err.strip().splitlines()) == 1

@@ -35,9 +35,9 @@ from duskbell.cup.exports import ledger_csv
 from duskbell.cup.screen import screen
 from duskbell.server.cup import Caller, Whose, data_for, ledger_for, log_lines
 from tests.cup.club import NOON, ORG, REF, Club, captain, drawn, member, seated
+from tests.cup.team import final, finalists
 from tests.cup.test_apart import SECRET, playing
 from tests.cup.test_outsiders import decide
-from tests.cup.test_teams import final, finalists
 from tests.cup.test_twice import more
 from tests.cup.test_unseen import seen
 

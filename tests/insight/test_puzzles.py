@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from duskbell.cli import insight as command
 from duskbell.insight.clocktower import BadPuzzle, contradiction, read_puzzle, read_puzzles, solve
+from tests.insight.patience import PATIENT
 
 SAMPLE = Path(__file__).parent / "sample.json"
 PUZZLES: list[dict[str, Any]] = json.loads(SAMPLE.read_text(encoding="utf-8"))["puzzles"]
@@ -23,7 +24,7 @@ PUZZLES: list[dict[str, Any]] = json.loads(SAMPLE.read_text(encoding="utf-8"))["
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda p: p["id"])
 def test_the_fourteen_come_out_exactly(puzzle: dict[str, Any]) -> None:
-    found = solve(read_puzzle(puzzle))
+    found = solve(read_puzzle(puzzle), PATIENT)
     assert found.whole
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
 
@@ -89,6 +90,8 @@ BROKEN: list[tuple[str, list[Any], Any, str]] = [
     ("rules", ["rules"], 3, "rules must be an object of true and false."),
     ("dies twice", ["events"], TWICE, "Tom dies in N2, but was dead already."),
     ("no number", ["claims", 1, "info", 0, "number"], None, "what Aoife learned as the chef on N1 has no number."),
+    ("a number too high", ["claims", 1, "info", 0, "number"], 8, "has the number 8; right would be 0 to 7."),
+    ("one seat twice", ["claims", 3, "info", 0, "seats"], [1, 1], "the investigator on N1 names one seat twice."),
     ("no seats", ["claims", 3, "info", 0, "seats"], [1], "the investigator on N1 has 1 seats and needs 2."),
 ]
 
@@ -157,8 +160,31 @@ def test_two_who_cannot_both_be_right_are_named() -> None:
         "events": [],
     }
     p = read_puzzle(puzzle)
-    assert solve(p).deals == ()
+    assert solve(p, PATIENT).deals == ()
     assert contradiction(p) == ("You is the butler",)
+
+
+def test_what_was_seen_and_what_somebody_became_is_part_of_a_contradiction() -> None:
+    """Three who say that they met you as an Evil Twin are three who lie, of two who may."""
+    saw = {"when": "N1", "character": "eviltwin", "kind": "seen", "seat": 0}
+    others = [
+        {"seat": n, "claims": c, "info": [saw] if n < 4 else []}
+        for n, c in enumerate(("artist", "sage", "savant", "klutz"), 1)
+    ]
+    puzzle = {
+        "id": "met",
+        "seats": ["You", "Ann", "Ben", "Cid", "Dot"],
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["fanggu"], "minion": ["eviltwin"]},
+        "claims": [{"seat": 0, "claims": "dreamer"}, *others],
+        "events": [],
+    }
+    p = read_puzzle(puzzle)
+    assert solve(p, PATIENT).deals == ()
+    assert set(contradiction(p, PATIENT)) == {
+        *(f"{name} is the {c}" for name, c in (("Ann", "artist"), ("Ben", "sage"), ("Cid", "savant"))),
+        *(f"{name} has seen You as the eviltwin (N1)" for name in ("Ann", "Ben", "Cid")),
+    }
 
 
 SENTENCES: list[tuple[str, str]] = [
@@ -224,7 +250,7 @@ def test_the_puzzle_of_the_docs_has_three_deals() -> None:
     hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
     names = ["You", "Ann", "Ben", "Cid", "Dot"]
     p = read_puzzle({"id": "docs", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": claims})
-    assert [deal[1:] for deal in solve(p).deals] == [
+    assert [deal[1:] for deal in solve(p, PATIENT).deals] == [
         ("empath", "imp", "soldier", "scarletwoman"),
         ("empath", "scarletwoman", "soldier", "imp"),
         ("imp", "investigator", "soldier", "scarletwoman"),
@@ -249,7 +275,7 @@ def _five(claims: list[dict[str, Any]], events: list[dict[str, Any]], **hidden: 
     hidden = {**hidden, "fabled": ["doomsayer"]}
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     puzzle = {"id": "five", "seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said}
-    return list(solve(read_puzzle({**puzzle, "events": events})).deals)
+    return list(solve(read_puzzle({**puzzle, "events": events}), PATIENT).deals)
 
 
 PLAIN = [{"claims": c} for c in ("saint", "soldier", "mayor", "monk", "slayer")]
@@ -309,9 +335,9 @@ def test_who_tells_a_part_may_have_kept_the_rest() -> None:
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
     hidden = {"demon": ["imp"], "minion": ["scarletwoman"]}
     p = read_puzzle({"seats": names, "perspective_seat": 0, "possible_hidden": hidden, "claims": said})
-    assert solve(p).deals == ()
+    assert solve(p, PATIENT).deals == ()
     part = replace(p, claims=tuple([replace(c, whole=c.seat != 1) for c in p.claims]))
-    deals = solve(part).deals
+    deals = solve(part, PATIENT).deals
     assert deals
     assert all(deal[1] == "courtier" for deal in deals)
 
@@ -337,4 +363,4 @@ def test_what_a_puzzle_does_not_tell_may_be_true_or_false(demon: str, role: str,
             {"when": "N2", "event": "nobody_died"},
         ],
     }
-    assert any(demon in deal for deal in solve(read_puzzle(puzzle)).deals)
+    assert any(demon in deal for deal in solve(read_puzzle(puzzle), PATIENT).deals)

@@ -13,6 +13,7 @@ from duskbell.insight.clocktower import read_puzzle, solve, solving
 from duskbell.insight.clocktower.early import Deal
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
+from tests.insight.patience import PATIENT
 
 HERE = Path(__file__).parent
 SAMPLE, EACH = [
@@ -31,7 +32,7 @@ MANY = ("nqt-26", "klutz", "goon")
 
 def _deals(names: str, claims: list[dict[str, Any]], **more: Any) -> list[Deal]:
     said = [{"seat": n, **claim} for n, claim in enumerate(claims)]
-    return list(solve(read_puzzle({"id": "here", "seats": list(names), "claims": said, **more})).deals)
+    return list(solve(read_puzzle({"id": "here", "seats": list(names), "claims": said, **more}), PATIENT).deals)
 
 
 @pytest.mark.slow
@@ -41,7 +42,7 @@ def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pyte
     monkeypatch.setattr(solving, "AT_ONCE", -1.0)
     if puzzle["id"] in MANY:
         monkeypatch.setattr(solving, "MANY", 1)
-    found = solve(read_puzzle(puzzle))
+    found = solve(read_puzzle(puzzle), PATIENT)
     assert found.whole
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
 
@@ -57,7 +58,7 @@ def test_what_was_found_at_once_is_not_asked_again_and_stays(monkeypatch: pytest
     monkeypatch.setattr(solving, "listed", half)
     solutions = sorted(tuple(s["starting"]) for s in puzzle["solutions"])
     assert len(solutions) > 1
-    assert list(solve(read_puzzle(puzzle)).deals) == solutions
+    assert list(solve(read_puzzle(puzzle), PATIENT).deals) == solutions
     assert asked[-1].deals
     assert not {*asked[-1].deals} & {*solutions[::2]}
 

@@ -8,6 +8,7 @@ import pytest
 
 from duskbell.insight.clocktower import read_puzzle, solve, solving
 from duskbell.insight.clocktower.early import Deal
+from tests.insight.patience import PATIENT
 
 
 def _deals(said: dict[str, list[dict[str, Any]]], events: list[dict[str, Any]], **hidden: list[str]) -> list[Deal]:
@@ -21,7 +22,7 @@ def _deals(said: dict[str, list[dict[str, Any]]], events: list[dict[str, Any]], 
         "claims": claims,
         "events": events,
     }
-    return list(solve(read_puzzle(puzzle)).deals)
+    return list(solve(read_puzzle(puzzle), PATIENT).deals)
 
 
 def _told(when: str, character: str, **what: Any) -> list[dict[str, Any]]:

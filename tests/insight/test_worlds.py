@@ -15,7 +15,7 @@ import pytest
 import duskbell
 from duskbell.arena.sitting import play_out
 from duskbell.games.clocktower.events import Came, Collected
-from duskbell.games.shadow_hunters.events import Answered, Given
+from duskbell.games.shadow_hunters.events import Answered, Given, Unveiled
 from duskbell.games.shadow_hunters.packs import CARDS, ROLES
 from duskbell.games.werewolf.events import Learned
 from duskbell.insight import NoWorld, Worlds, worlds, worlds_so_far
@@ -28,6 +28,7 @@ from duskbell.insight.searching import Gone
 from duskbell.insight.worlds import view_at
 from duskbell.kernel import HIDDEN, DuskbellError, Play, Record
 from duskbell.kernel.core_events import PhaseBegan
+from duskbell.testing import random_answers, sit_down
 
 TABLES = [("mafia", 8, 1), ("werewolf", 9, 2), ("shadow_hunters", 5, 1), ("fengsheng", 4, 1), ("clocktower", 7, 4)]
 SEAT = 2
@@ -88,7 +89,7 @@ def test_roles_come_first_and_never_come_back(game: str, players: int, seed: int
         assert all(role in may for role, may in zip(dealt(table(game, players, seed)), before, strict=True))
 
 
-@pytest.mark.parametrize(("game", "players", "seed"), TABLES[:3], ids=[t[0] for t in TABLES[:3]])
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES[:4], ids=[t[0] for t in TABLES[:4]])
 def test_a_witness_is_a_record_in_which_the_seat_sees_just_that(
     game: str, players: int, seed: int, tmp_path: Path
 ) -> None:
@@ -106,6 +107,28 @@ def test_two_tables_that_a_seat_cannot_tell_apart_give_the_same_answer(tmp_path:
     (tmp_path / "twin.jsonl").write_text(found.witness, encoding="utf-8")
     twin = worlds(duskbell.load(tmp_path / "twin.jsonl"), SEAT, at - 1, seconds=1.5)
     assert (twin.possible, twin.high) == (found.possible, found.high)
+
+
+def test_who_reveals_while_another_is_asked_has_done_so() -> None:
+    """What may be done at any time answers no question; a history has it all the same."""
+    play = sit_down("shadow_hunters", 5, 5018, {"quiet_rounds": 1, "neutral_deaths": True})
+    for _ in random_answers(play, Random(5018)):
+        pass
+    reveals = [n for n, e in enumerate(shown(play).events) if isinstance(e, Unveiled)]
+    known = shown(play, reveals[-1] + 1)
+    cards = next(tuple(line[2].split(",")) for line in play.lines if line[1].endswith(".deal"))
+    (setup,) = [s for s in setups(known) if sorted(s.cards) == sorted(cards)]
+    assert any(line[1] == "shadow_hunters.reveal" for line in play.lines)
+    assert history(known, setup.plan(cards), 20.0) is not None
+
+
+def test_where_somebody_deals_by_hand_anybody_may_be_anything() -> None:
+    play = duskbell.start("mafia", 5, seed="1", options={"moderator_deals": True}, moderator="auto")
+    found = worlds(play, SEAT, seconds=0.1)
+    assert found.high is None
+    truth = [s.role.id for s in play.table.seats]
+    assert all(role in may for role, may in zip(truth, found.possible, strict=True))
+    assert len(found.possible[SEAT]) == 1
 
 
 def test_on_a_small_table_there_is_no_world_too_much() -> None:

@@ -60,10 +60,10 @@ EVENTS = sorted(
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
-ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "pick", "none", "thing"}
+ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "only", "pick", "none", "thing", "unanswered"}
 """Attributes of a question that are no answers: its name in a list, and on a button where it is offered, why a seat is
-none of its answers, what it says while the own card is covered, what the main button says of what is picked, or of
-nothing, and what becomes of a card that is an answer.
+none of its answers, what it says while the own card is covered, or where one can only decline, what the main button
+says of what is picked, or of nothing, what becomes of a card that is an answer, and that time was up.
 """
 
 
@@ -374,7 +374,7 @@ def test_an_event_has_words_made_of_its_own_fields(lang: str, event: Any) -> Non
     keys = [f"event-{hyphens(tag)}"]
     assert lacking(lang, keys) == []
     fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if set(DOERS) & {*event.__struct_fields__} else set())
-    fields |= {"self"} if {"by", "to"} <= fields else set()
+    fields |= {"self"} if {"by", "to"} <= fields or {"sender", "seat"} <= fields else set()
     if tag.startswith("core."):
         keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in ALL_GAMES]
     for key in keys:

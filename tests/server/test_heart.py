@@ -151,19 +151,19 @@ async def test_a_loop_that_hangs_lets_others_have_what_it_holds_until_it_answers
 
 async def test_what_was_claimed_while_the_lease_did_not_hold_is_claimed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     async with patient(monkeypatch) as one:
-        take = one.leases._take
+        take = one.leases._taking.take
 
-        async def slow(*about: Any, **more: Any) -> int:
-            epoch = await take(*about, **more)
+        async def slow(*about: Any, **more: Any) -> Any:
+            taken = await take(*about, **more)
             one.now += 7
             await one.until_sure()
-            return epoch
+            return taken
 
-        monkeypatch.setattr(one.leases, "_take", slow)
+        monkeypatch.setattr(one.leases._taking, "take", slow)
         assert not await one.leases.claim_duty("duty:mine")
         assert one.heartbeat.sure()
         assert one.leases.held == {}
-        monkeypatch.setattr(one.leases, "_take", take)
+        monkeypatch.setattr(one.leases._taking, "take", take)
         assert await one.leases.claim_duty("duty:mine")
         assert one.leases.held == {"duty:mine": 2}
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from duskbell.server.errors import Full
+from duskbell.server.room.room import Room
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.running.settings import Settings
+from duskbell.server.store import reader
 from tests.server.house import PATIENCE, QUIET, House, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -71,3 +77,41 @@ async def test_many_finished_tables_cost_a_start_nothing(tmp_path: Path) -> None
         assert (await house.get("/rooms")).json() == []
         assert (await house.get("/rooms/txxxx777/record")).status_code == 200
         assert rooms(house).count() == (1, 0)
+
+
+async def test_many_that_are_asked_for_at_once_are_read_together_and_a_damaged_one_spoils_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        made = [await house.create(5) for _ in range(30)]
+    codes = [room["room"] for room in made]
+    with sqlite3.connect(tmp_path / "test.db") as db:
+        db.execute("UPDATE rooms SET made = 'of old' WHERE id = ?", (codes[3],))
+        db.execute("UPDATE chairs SET name = 'Zoe' WHERE room = ? AND seat = 0", (codes[4],))
+    db.close()
+    trips: list[int] = []
+    read = reader._rows
+
+    def noted(connection: Any, rooms: list[str]) -> Any:
+        trips.append(len(rooms))
+        return read(connection, rooms)
+
+    monkeypatch.setattr(reader, "_rows", noted)
+    async with open_house(tmp_path, QUIET) as house:
+        there = await asyncio.gather(*(rooms(house).get(code) for code in codes), return_exceptions=True)
+        assert [n for n, room in enumerate(there) if isinstance(room, BaseException)] == [3]
+        opened = [room for room in there if not isinstance(room, BaseException)]
+        assert [room.id for room in opened] == [*codes[:3], *codes[4:]]
+        assert [room.roster.at(0).name for room in opened].index("Zoe") == 3
+    assert sum(trips) == 30 + 10, "those that were asked for with the damaged one are asked for again"
+    assert len(trips) <= 4 + 10
+
+
+async def test_many_that_are_asked_for_at_once_are_no_more_than_memory_has_room_for(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        codes = [(await house.create(5))["room"] for _ in range(12)]
+    few = Settings(QUIET.tempo, replace(QUIET.limits, rooms=3), retry=0)
+    async with open_house(tmp_path, few) as house:
+        there = await asyncio.gather(*(rooms(house).get(code) for code in codes), return_exceptions=True)
+        assert Counter(type(each) for each in there) == {Room: 3, Full: 9}
+        assert rooms(house).count() == (3, 0)

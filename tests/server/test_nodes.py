@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 from duskbell.server.app import create_app
@@ -76,6 +78,11 @@ async def test_a_table_is_played_through_both_nodes(tmp_path: Path) -> None:
         assert await people[1].refused({"type": "answer", "ask": 99, "option": "pass"}, "answer")
         nobody = await other.sit(room["room"], "wrong")
         assert await nobody.closed() == 4401, "the code comes along"
+        for strokes in ("//api/rooms/{}/ws", "/api///rooms/{}//ws"):
+            strange = await connect(f"ws://127.0.0.1:{other.port}{strokes.format(room['room'])}")
+            await strange.send(json.dumps({"type": "hello", "token": tokens[0], "since": 0}))
+            assert json.loads(await strange.recv())["me"] == 0, strokes
+            await strange.close()
 
 
 async def test_no_more_is_carried_than_belongs_anywhere(tmp_path: Path) -> None:
@@ -134,7 +141,7 @@ async def test_whoever_asks_for_what_a_node_has_does_not_stand_in_the_way_of_its
         await one.get(f"/rooms/{room}")
         me = leases(one).heartbeat.me
         async with leases(other)._engine.begin() as asking, leases(other)._engine.begin() as beating:
-            assert await leases(other)._alive(asking, me.id) == me.address
+            assert await leases(other)._taking.alive(asking, me.id) == me.address
             await beating.exec_driver_sql("SELECT 1 FROM nodes WHERE id = $1 FOR UPDATE NOWAIT", (me.id,))
         async with leases(other)._engine.begin() as dying:
             await dying.exec_driver_sql(
@@ -144,7 +151,7 @@ async def test_whoever_asks_for_what_a_node_has_does_not_stand_in_the_way_of_its
             )
         monkeypatch.setattr(leases(other).heartbeat, "ttl", -3600.0)  # PostgreSQL itself may have started just now
         async with leases(other)._engine.begin() as taking, leases(other)._engine.connect() as beating:
-            assert await leases(other)._alive(taking, "dead") == ""
+            assert await leases(other)._taking.alive(taking, "dead") == ""
             with pytest.raises(DBAPIError, match="could not obtain lock"):
                 await beating.exec_driver_sql("SELECT 1 FROM nodes WHERE id = 'dead' FOR UPDATE NOWAIT")
 

@@ -14,8 +14,8 @@ from duskbell.server.sitting.curtain import Curtain
 from duskbell.testing.driving import random_answers, sit_down
 from tests.rulebook.werewolf.cup import cup, day, idle, night, no_sheriff
 from tests.server.house import FAST, open_house
+from tests.server.leaving import table
 from tests.server.play import all_play
-from tests.server.test_standing_in import table
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 

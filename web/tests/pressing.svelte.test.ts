@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../src/lib/notices.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { time } from "../src/lib/time.svelte";
+import { words } from "../src/lib/words.svelte";
 import { burst, Chooser, kill, tap } from "./chooser.svelte";
 import { ask, state, view } from "./tables";
 
@@ -33,6 +35,24 @@ describe("when time is up", () => {
     expect(table.choosing.deadline).toBeNull();
     expect(table.choosing.counts).toBe(false);
     expect(table.answered).toEqual([]);
+  });
+
+  it("and something was chosen in the place of who was silent, that is said; not of one who had answered", async () => {
+    await words.use("en");
+    await words.play("clocktower");
+    words.about("clocktower", ["Ann", "Ben"], 0);
+    time.hear(performance.now(), 1_000);
+    const night = ask({ id: 7, key: "clocktower.players", options: ["#0", "#1"], least: 2, most: 2, deadline: 500 });
+    const told = () => notices.list.map(({ fault }) => fault.message);
+    table.at = state({ ask: night });
+    table.choosing.overtaken();
+    table.at = state({ ask: { ...night, id: 8, deadline: 60_000 } });
+    table.choosing.overtaken();
+    expect(told()).toEqual([words.attr("ask-clocktower-players", "unanswered")]);
+    notices.clear();
+    table.at = state({ ask: null }); // before its time
+    table.choosing.overtaken();
+    expect(told()).toEqual([]);
   });
 
   it("what was sent already is not sent again", () => {

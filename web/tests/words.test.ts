@@ -103,6 +103,31 @@ describe("words", () => {
     expect(tapWords(order, ["c103"], 1, 1)).toBe("Tap who has to send for you, or send it yourself.");
   });
 
+  it("say of a question to which nothing but a pass is left that this is so, and not to a neighbour", () => {
+    const fight = ask({ key: "fengsheng.fight", options: ["pass"], about: [2], default: "pass" });
+    expect(promptOf(fight)).toBe("3 Cy has the intel. You have nothing to play.");
+    expect(promptOf(fight, true)).toBe("3 Cy has the intel. Play one, or pass?");
+    expect(promptOf({ ...fight, options: ["c8", "pass"] })).toBe("3 Cy has the intel. Play one, or pass?");
+  });
+
+  it.each([
+    ["zh-CN", "2号本对你使用试探。"],
+    ["en", "2 本 uses Probe on 1 Ann."],
+  ] as const)("call whoever reads an event so, wherever a language can, in %s", async (lang, said) => {
+    await words.use(lang);
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    const used = { type: "fengsheng.card-used", by: 1, name: "probe", to: 0, choice: "", card: 3, chooser: 1 };
+    expect(words.event(used)).toBe(said);
+    expect(words.seats([0])).toContain("Ann"); // nobody else is told so
+    const received = { type: "fengsheng.received", seat: 2, sender: 2, card: 3 };
+    expect(words.event(received)).toMatch(/自己传出。|sent by themselves\./);
+  });
+
+  it("keep a seat's number on one line", async () => {
+    await words.use("zh-CN");
+    expect(words.split("6号Fern死亡。")).toEqual([{ text: "6\u2060号Fern死亡。" }]);
+  });
+
   it.each([
     ["en", "Victory for the Agency", "Victory for the Agency and the Underground"],
     ["zh-CN", "特工机关获胜", "特工机关和潜伏战线获胜"],

@@ -164,8 +164,9 @@ def _talk(play: Play[Any], bots: dict[int, Bot], voices: Voices) -> None:
     may: list[int] = []
     for voice, seats in voices.items():
         may += seats if voice is None else [n for n in voice.among(play.table) if n in seats]
-    for seat in sorted(may):
-        _speak(play, seat, bots[seat])
+    if may:
+        for seat in sorted(may):
+            _speak(play, seat, bots[seat])
 
 
 def _speak(play: Play[Any], seat: int, bot: Bot) -> None:

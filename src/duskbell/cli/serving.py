@@ -51,6 +51,12 @@ def serve(
     keep_rules: Annotated[
         int, typer.Option(help="seconds that a node told to stop stays for tables whose rules no other has", min=0)
     ] = 3_600,
+    check_port: Annotated[
+        int,
+        typer.Option(
+            help="tell the balancer here, too, whether this node takes more, however busy it is", min=0, max=65535
+        ),
+    ] = 0,
     forget_lobbies: Annotated[int, typer.Option(help=admin.LOBBIES_HELP, min=0)] = 0,
     forget_tables: Annotated[int, typer.Option(help=admin.TABLES_HELP, min=0)] = 0,
     forget_guests: Annotated[int, typer.Option(help=admin.GUESTS_HELP, min=0)] = 0,
@@ -64,7 +70,7 @@ def serve(
     from duskbell.server.push import push_of
     from duskbell.server.running import Keep, form_of, level_of, limits_of, operator_secret, sharing
 
-    shared = sharing(node, node_secret, keep_rules)
+    shared = sharing(node, node_secret, keep_rules, check_port)
     settings = Settings(
         limits=limits_of(limit or ()),
         public_url=public_url,

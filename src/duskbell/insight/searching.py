@@ -229,6 +229,10 @@ class Search:
         if told and self.strict:
             return iter(told)
         told += [*told_by(asks, coming), *flagged(asks, coming), *spoken(asks, coming, everybody)]
+        if (
+            at_once and CHANCE not in play.open
+        ):  # what may be done at any time by whoever is named in what is seen at once
+            told += [(o.to, o.options[0]) for o in offers if len(o.options) == 1 and any(linked(at_once[0], o.to))]
         return self._ranked(told, asks, self.known.events[self.seen : self.seen + FAR])
 
     def _coming(self) -> list[Event]:

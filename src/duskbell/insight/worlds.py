@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from duskbell.insight.dealing import cards_of, count, deals, fitting, held_by, likely_by, setups
-from duskbell.insight.evidence import Evidence, evidence
+from duskbell.insight.evidence import Evidence, Plan, evidence
 from duskbell.insight.found import EACH, NoWorld, Worlds
 from duskbell.insight.history import history
-from duskbell.insight.searching import Gone
+from duskbell.insight.searching import Ends, Gone
 from duskbell.kernel import DuskbellError, Header, Play, Record
 from duskbell.kernel.core_events import Committed
 from duskbell.kernel.dealing import Dealt
@@ -100,6 +100,7 @@ class _Counting:
         self.nothing = 0
         self.may: list[list[str]] = []
         self.many = 0
+        self.told = _history(known)
 
     def _struck(self, view: View[Any], cards: list[str]) -> dict[int, frozenset[str]]:
         """What seats may hold at most, by what was seen for certain; the viewer, too, where a card is shown to whoever
@@ -118,6 +119,11 @@ class _Counting:
 
     def so_far(self) -> Iterator[Worlds]:
         """What the cards say, and then what the scripts do."""
+        if not self.setups:  # nobody deals by lot: whoever does may have dealt what they like
+            every = sorted(role.id for role in self.known.game.roles.values())
+            self.may = [[self.held[s]] if s in self.held else every for s in range(self.seats)]
+            yield self._worlds()
+            return
         ways = [s for s in self.setups if count(s, self.seats, self.held)]
         self.may = [sorted(cards) for cards in fitting(ways, self.seats, self.held, self.struck)]
         if not all(self.may):
@@ -142,7 +148,7 @@ class _Counting:
             tuple([tuple([card for card in may if (s, card) not in self.out]) for s, may in enumerate(self.may)]),
             tuple([tuple(sorted(p)) for p in self.proven]),
             max(1, len(self.found)),
-            self.many,
+            self.many if self.setups else None,
             time.perf_counter() - self.began,
             self.witness.dump() if self.witness is not None else "",
         )
@@ -176,7 +182,7 @@ class _Counting:
         """Whether a history with this deal fits; None where that was not found out in time."""
         try:
             left = max(0.01, min(EACH, self.ends - time.perf_counter()))
-            found = history(self.known, plan, left, self.ends)
+            found = self.told(plan, left, self.ends)
         except Gone:
             self.nothing += self.witness is None
             return None
@@ -188,3 +194,13 @@ class _Counting:
         for seat in range(self.seats):
             self.proven[seat].add(dealt[seat])
         return True
+
+
+def _history(known: Evidence) -> Callable[[Plan, float, float], Play[Any] | None]:
+    """What looks for a history with these answers settled, in so many seconds of work and until then by the clock."""
+    if known.game.id == "fengsheng":
+        from duskbell.insight.fengsheng.telling import Telling
+
+        telling = Telling(known)
+        return lambda plan, work, until: telling.history(plan, Ends(time.thread_time() + work, until))
+    return lambda plan, work, until: history(known, plan, work, until)

@@ -48,6 +48,7 @@ class Words:
         self.lang = lang
         self.game = ""
         self.names: tuple[str, ...] = ()
+        self._reader = -1
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
@@ -68,6 +69,7 @@ class Words:
         }
         self.bundle = Bundle(lang, _messages(lang), functions)
         self._nobody, self._comma = self.text("ui-nobody"), self.text("ui-comma")
+        self._you = self.text("ui-seat-you")
         self._called = self.text("ui-seat-name", {"n": NUMBER, "name": NAME})
 
     def table(self, game: str, names: tuple[str, ...]) -> Words:
@@ -113,8 +115,14 @@ class Words:
             event = {**event, "text": self.text("table-gist", {"text": own, "gist": gist}) if own else gist}
         doer = next((field for field in DOERS if field in event), "")
         mine = {"mine": "yes" if event[doer] == me else "no"} if doer else {}
-        self_ = "yes" if "by" in event and event["by"] == event.get("to") else "no"
-        return self.text(self._event_key(event["type"]), {**event, **about, **mine, "self": self_, "me": me}).strip()
+        self_ = "yes" if _is_self(event) else "no"
+        self._reader = me
+        try:
+            return self.text(
+                self._event_key(event["type"]), {**event, **about, **mine, "self": self_, "me": me}
+            ).strip()
+        finally:
+            self._reader = -1
 
     def fact(self, what: str, about: dict[str, Any]) -> str:
         """The sentence of a fact of a recap (`kernel.recap.Fact`)."""
@@ -166,6 +174,8 @@ class Words:
             return self.text("seat-moderator")
         if n < 0:
             return self._nobody
+        if n == self._reader and self._you:
+            return self._you
         name = self.names[n] if n < len(self.names) else ""
         return self._called.replace(NUMBER, str(n + 1)).replace(NAME, name).strip()
 
@@ -246,6 +256,13 @@ class Words:
         """What the game calls one of its things; its name alone where it has no words."""
         known = f"{kind}-{self.game}-{name}"
         return self.text(known) if self.has(known) else plainly(name)
+
+
+def _is_self(event: dict[str, Any]) -> bool:
+    """Whether somebody does something to themselves, or has what they sent."""
+    return ("by" in event and event["by"] == event.get("to")) or (
+        "sender" in event and event["sender"] == event.get("seat")
+    )
 
 
 @cache

@@ -19,6 +19,7 @@ from duskbell.server.errors import Mistake
 from duskbell.server.http import Behalf, Config, Doors, Named, Straight
 from duskbell.server.owners import join
 from duskbell.server.running import NEAR, Limits, Settings, Sharing, check_free, logs, public_address, traces
+from duskbell.server.running.addresses import BadAddress
 from duskbell.server.running.garbage import Garbage, settle
 from duskbell.server.store import Store, only_server
 
@@ -77,6 +78,10 @@ def serve(
     chosen = msgspec.structs.replace(given, listen=(host, port), public_url=public_address(given.public_url))
     app = create_app(db_url, settings=chosen)
     check_free(host, port)
+    if chosen.node is not None and chosen.node.check:
+        if chosen.node.check == port:
+            raise BadAddress(f"--check-port is --port, {port}; right would be one of its own.")
+        check_free(host, chosen.node.check, "--check-port")
     with only_server(db_url):
         asyncio.run(check_opens(db_url, chosen.node))
         logs.set_up(log, level)
@@ -140,6 +145,17 @@ class Leaving(uvicorn.Server):
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        check = self._app.state.node.check
+        if self.started and check:
+            try:
+                await self._app.state.owners.answer_at(self.config.host, check)
+            except OSError as e:
+                log.error("nobody can be told at port %d whether this node takes more: %s", check, e.strerror)
+                await self.lifespan.shutdown()
+                raise SystemExit(1) from None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._leaving is not None or not self.started:

@@ -116,6 +116,18 @@ def test_the_day_of_a_mastermind_wins_nothing_for_good_while_both_twins_live() -
     assert s.puts("May", "life", "dead").winners == ("good", "demons-dead")
 
 
+def test_but_to_execute_the_evil_twin_on_it_wins_at_once() -> None:
+    """By its death nothing keeps good from winning any more, and its side has lost by its execution."""
+    s = twins(Dot="fool", Eva="chef", Fay="sage", Mas="mastermind").dead_by_votes("Dem").dawn()
+    assert s.dead_by_votes("Twi").winners == ("good", "mastermind")
+    assert audit(s.play) == []
+
+
+def test_and_to_execute_another_evil_one_on_it_wins_nothing() -> None:
+    s = twins(Dot="fool", Eva="chef", Fay="sage", Mas="mastermind").dead_by_votes("Dem").dawn()
+    assert s.puts("Dot", "side", "evil").dead_by_votes("Dot").winners is None
+
+
 def test_only_a_demons_death_has_a_mastermind_plot_while_twins_keep_the_game_going() -> None:
     s = twins(Dot="fool", Eva="chef", Fay="sage", Mas="mastermind").puts("Dem", "life", "dead")
     assert s.dead_by_votes("Eva").winners is None

@@ -324,13 +324,30 @@ def test_and_not_as_they_sit_since() -> None:
 def test_whom_a_sweetheart_makes_drunk_is_somebody_else_where_who_was_named_has_left(comes: bool) -> None:
     town_of = {"Two": "sage", "Tri": "fool", "Qua": "monk", "Qui": "soldier", "Six": "virgin"}
     s = guests(One="sweetheart", **town_of, Min="assassin", Dem="imp", Tra="thief")
-    s.until(ST, "drunk").st("Tra", "drunk").dawn()
+    s.until(ST, "drunk").st("Tra", "drunk").until(ST, "drunk-instead")
+    assert "Tra" not in s.options(ST)
+    s.st("Qua", "drunk-instead").dawn()
     if comes:
         anew(s, "Tra", "judge")
     else:
         s.takes("Tra", "leave", "leave")
-    s.opens().nominates("Two", "One").st("go-on").vote(*[n for n in s.names if n != "Tra"]).until(ST, "drunk")
-    assert ("Tra" in s.options(ST)) == comes
-    s.st("Qua", "drunk").nightfall()
+    s.opens().nominates("Two", "One").st("go-on").vote(*[n for n in s.names if n != "Tra"])
+    s.nightfall()
     assert [who for who in s.names if s.play.table.in_force(s[who], "drunk")] == ["Qua"]
+    assert of_the_sweetheart(s) == ["drunk", "drunk-instead"], "all before dawn"
+    assert audit(s.play) == []
+
+
+def of_the_sweetheart(s: Travelling) -> list[str]:
+    return [e.what for e in s.sees(ST, Decided) if e.role == "sweetheart"]
+
+
+def test_whom_a_sweetheart_makes_drunk_is_settled_though_it_is_poisoned_at_dawn() -> None:
+    """Who poisons it may die by day before it does: a question in its execution would tell all what it is."""
+    town_of = {"Two": "sage", "Tri": "fool", "Qua": "monk", "Qui": "soldier", "Six": "virgin"}
+    s = guests(One="sweetheart", **town_of, Min="poisoner", Dem="imp", Tra="thief")
+    s.until("Min", "player").says("Min", "One").until(ST, "drunk").st("Qua", "drunk").dawn()
+    s.puts("Min", "life", "dead").opens().nominates("Two", "One").st("go-on").vote(*s.names).nightfall()
+    assert [who for who in s.names if s.play.table.in_force(s[who], "drunk")] == ["Qua"]
+    assert of_the_sweetheart(s) == ["drunk"]
     assert audit(s.play) == []

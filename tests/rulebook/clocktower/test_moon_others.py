@@ -146,12 +146,24 @@ def test_how_somebody_seems_who_dies_by_night_is_nothing_to_a_minstrel() -> None
     assert not [e for e in s.sees(ST, Decided) if e.whom == s.no("Rec")]
 
 
-def test_one_that_is_sober_again_by_day_learns_how_somebody_seems_before_they_are_dead() -> None:
+def sober_again() -> Moon:
+    """A Minstrel was poisoned at dawn, and is not by day."""
     s = mixed(Min="minstrel", Rec="recluse", Che="chef", Pac="fool", Poi="poisoner", Imp="imp")
-    s.acts("Poi", "Min").first_day().puts("Min", "unmark", "poisoned").opens().nominates("Che", "Rec")
+    return s.acts("Poi", "Min").first_day().puts("Min", "unmark", "poisoned")
+
+
+def test_one_that_is_sober_again_where_a_ruling_has_changed_characters_learns_how_somebody_seems_before_death() -> None:
+    s = sober_again().puts("Pac", "role", "poisoner").opens().nominates("Che", "Rec")
     s.vote("Che", "Min", "Pac", "Rec").until(ST, "registers")
     assert s["Rec"].alive
     assert not s.st("yes").nightfall().works("Che")
+
+
+def test_else_they_are_what_they_are_to_one_that_is_sober_again_by_day() -> None:
+    s = sober_again().opens().nominates("Che", "Rec").vote("Che", "Min", "Pac", "Rec").nightfall()
+    assert not s["Rec"].alive
+    assert s.works("Che")
+    assert [e for e in s.sees(ST, Decided) if e.role == "minstrel"] == []
 
 
 # -- Goon --------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from tests.server.site.line import Line
 
 WAITS = (0.5, 0.75, 1.0, 1.5, 2.0, 2.0, 2.0, 2.0, 4.0, 8.0, 15.0)
 AT_ONCE, COME_BACK = 0.12, 1012
@@ -37,7 +36,7 @@ class Ear:
         self.refused: dict[str, int] = {}
         self._lost_at = 0.0
         self._tries, self._called = 0, False
-        self._socket: ClientConnection | None = None
+        self._line: Line | None = None
         self._waiting: deque[asyncio.Future[bool | None]] = deque()
         self._task = asyncio.create_task(self._run())
 
@@ -84,45 +83,36 @@ class Ear:
             await self._ask({"type": "ready", "pace": self.state["pace"]["id"]})
 
     async def _ask(self, message: dict[str, Any]) -> bool | None:
-        socket = self._socket
-        if socket is None or not self.here.is_set():
+        if self._line is None or not self.here.is_set():
             return None
         done: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
         self._waiting.append(done)
-        try:
-            await socket.send(json.dumps(message))
-        except ConnectionClosed:
-            if not done.done():
-                done.set_result(None)
+        self._line.send(message)
         return await done
 
     async def _run(self) -> None:
+        hello = {"type": "hello", "token": self.token, "since": 0, "changes": True}
         while True:
-            soon = False
-            try:
-                url = f"ws://127.0.0.1:{self.port}/api/rooms/{self.room}/ws"
-                async with connect(
-                    url, compression=None, max_size=None, ping_interval=None, proxy=None, open_timeout=OPENING
-                ) as socket:
-                    self._socket = socket
-                    await socket.send(json.dumps({"type": "hello", "token": self.token, "since": 0}))
-                    with suppress(ConnectionClosed):
-                        while True:
-                            self._hear(json.loads(await socket.recv()))
-                    soon = socket.close_code == COME_BACK
-            except (OSError, InvalidHandshake, ConnectionClosed, EOFError):
-                pass
+            code = 0
+            with suppress(OSError):
+                async with Line(self.port, f"/api/rooms/{self.room}/ws", self._hear) as line:
+                    async with asyncio.timeout(OPENING):
+                        await line.opened
+                    self._line = line
+                    line.send(hello)
+                    code = await line.closed
             self._lose()
-            if soon and not self._called:
+            if code == COME_BACK and not self._called:
                 self._called, wait = True, AT_ONCE
             else:
                 wait = WAITS[min(self._tries, len(WAITS) - 1)]
                 self._tries += 1
             await asyncio.sleep(wait * (0.75 + self._lot.random() / 2))
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _hear(self, payload: bytes) -> None:
+        message = json.loads(payload)
         if message["type"] == "state":
-            self.state = message
+            self.state = {**self.state, **message} if self.here.is_set() else message
             if not self.here.is_set():
                 self.here.set()
                 self._tries, self._called = 0, False
@@ -136,7 +126,7 @@ class Ear:
                 done.set_result(message["type"] == "ok")
 
     def _lose(self) -> None:
-        self._socket = None
+        self._line = None
         if self.here.is_set():
             self.here.clear()
             self._lost_at = monotonic()

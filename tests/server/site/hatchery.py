@@ -1,5 +1,5 @@
-"""Forks nodes that are up in a moment: `python -m tests.server.site.hatchery` reads lines of PORT SECRET URL and prints
-a process id for each. When nobody writes any more, its nodes end with it.
+"""Forks nodes that are up in a moment: `python -m tests.server.site.hatchery` reads lines of PORT SECRET URL CHECK and
+prints a process id for each. When nobody writes any more, its nodes end with it.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def main() -> None:
     print("ready", flush=True)
     nodes: list[int] = []
     for line in sys.stdin:
-        port, secret, url = line.split()
+        port, secret, url, check = line.split()
         pid = os.fork()
         if not pid:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            node = None if secret == "-" else Sharing(f"127.0.0.1:{port}", secret)
+            node = None if secret == "-" else Sharing(f"127.0.0.1:{port}", secret, check=int(check))
             app.state.opens, app.state.node = opening(url), node
             server = server_of(app, _as_node(node), "127.0.0.1", int(port))
             server.config.log_level = "warning"

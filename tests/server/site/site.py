@@ -108,6 +108,7 @@ class Site:
             subprocess.run(_mounted(folder / "pg"), check=True)
         self.postgres = Postgres(folder / "pg")
         self.ports = [free_port() for _ in range(NODES)]
+        self.checks = [free_port() for _ in range(NODES)]
         self.door = free_port()
         self.pids: list[int | None] = [None] * NODES
         self.relays: list[Relay] = []
@@ -159,7 +160,7 @@ class Site:
     async def start_node(self, n: int) -> None:
         assert self._hatchery is not None
         assert self._hatchery.stdin is not None
-        line = f"{self.ports[n]} {SECRET} {self.url(self.relays[n].port)}\n"
+        line = f"{self.ports[n]} {SECRET} {self.url(self.relays[n].port)} {self.checks[n]}\n"
         self._hatchery.stdin.write(line.encode())
         self.pids[n] = int(await self._line())
 
@@ -174,7 +175,7 @@ class Site:
         assert self._hatchery is not None
         assert self._hatchery.stdin is not None
         url = self.url(self.postgres.port).replace("/postgres", f"/{database}")
-        self._hatchery.stdin.write(f"{port} {secret} {url}\n".encode())
+        self._hatchery.stdin.write(f"{port} {secret} {url} 0\n".encode())
         pid = int(await self._line())
         while not await self._is_ready(port):
             await asyncio.sleep(0.05)
@@ -197,6 +198,7 @@ class Site:
     def start_haproxy(self) -> None:
         where = {"BIND": self.door, "COUNTS": free_port(), **{f"N{n}": port for n, port in enumerate(self.ports, 1)}}
         told = os.environ | {f"DUSKBELL_{name}": f"127.0.0.1:{port}" for name, port in where.items()}
+        told |= {f"DUSKBELL_C{n}": str(port) for n, port in enumerate(self.checks, 1)}
         file = str(ROOT / "deploy/haproxy.cfg")
         with (self.folder / "haproxy.log").open("ab") as log:
             self._haproxy = subprocess.Popen(["haproxy", "-f", file], stdout=log, stderr=log, env=told)

@@ -112,6 +112,8 @@ export interface Board {
   };
   /** Sentences for events that the catalogue cannot make of their fields; "" for what the page need not say. */
   sentences?: Record<string, Teller>;
+  /** Offers that the next press takes back: nobody is asked twice whether they mean it. */
+  atOnce?: string[];
   /** The places of these events as the log is read, where that is not as they came; what another line says is left out. */
   log?: (events: TableEvent[]) => number[];
   /** By which rule of its own the program chose what this event tells; "" where it chose nothing. */

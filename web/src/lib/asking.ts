@@ -17,12 +17,14 @@ const args = ({ about, least, most }: Ask): Args => ({
 });
 
 /**
- * A question in words; `veiled`, for a neighbour to see, without what only its owner may know. A page that is older than
- * its server may not know it.
+ * A question in words; `veiled`, for a neighbour to see, without what only its owner may know, as that there is nothing to
+ * choose. A page that is older than its server may not know it.
  */
 export function promptOf(ask: Ask, veiled = false): string {
   const id = `ask-${idOf(ask.key)}`;
-  return (veiled && words.attr(id, "covered", args(ask))) || words.first([id], args(ask), words.say("ui-older"));
+  if (veiled) return words.attr(id, "covered", args(ask)) || words.first([id], args(ask), words.say("ui-older"));
+  const only = ask.options.length === 1 && ask.options[0] === DECLINE && words.attr(id, "only", args(ask));
+  return only || words.first([id], args(ask), words.say("ui-older"));
 }
 
 /** What an option may be the name of. */
@@ -112,7 +114,7 @@ export const notesOf = (ask: Ask) =>
 export function silenceWords(ask: Ask): string {
   const tokens = (ask.default ?? "").split(",").filter(Boolean);
   if (!tokens.length || tokens.some((token) => !ask.options.includes(token))) return "";
-  return tokens.map((token) => optionWords(ask, token)).join(words.say("ui-comma"));
+  return tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
 }
 
 /** What kind of question it is, in a few words: for a list where nobody is asked just now. */

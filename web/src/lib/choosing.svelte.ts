@@ -9,6 +9,8 @@ import { notices } from "./notices.svelte";
 import type { Ask, StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
 import { backward, follow, onward, stepOf, takesSteps } from "./steps";
+import { time } from "./time.svelte";
+import { idOf, words } from "./words.svelte";
 
 const DOUBLE = 400;
 const touch = matchMedia("(pointer: coarse)");
@@ -156,7 +158,14 @@ export class Choosing {
     if (this.last && this.last.stage !== this.stage) this.last = null;
     if (!before || before.id === this.asked?.id || before.id === this.rung || sent === before.id) return null;
     const tokens = this.pickedOf(before);
+    if (!tokens.length && before.deadline !== null && time.left(before.deadline) === 0) this.tellOfSilence(before);
     return tokens.length ? { ask: before, tokens } : null;
+  }
+
+  /** Nothing was picked until time was up: where something was chosen all the same, the log reads as if by whoever was asked. */
+  private tellOfSilence({ key }: Ask): void {
+    const told = words.attr(`ask-${idOf(key)}`, "unanswered");
+    if (told) notices.tell("unanswered", told);
   }
 
   /** One step more, or the last one otherwise; whole, where nothing can follow, it may be sent by it. */

@@ -33,11 +33,17 @@ export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + 
 /** Round a role that is named in a sentence, where its place is asked for: private signs that nobody writes. */
 const [NAMED, AS, DONE] = ["\uE000", "\uE001", "\uE002"];
 const NAMES = new RegExp(`${NAMED}(.*?)${AS}(.*?)${DONE}`);
+/** Between a number and the sign that counts it, as in "6号", where a line may end unless this stands there. */
+const [NUMBERED, JOINED] = [/(\d)(?=号)/g, "\u2060"];
 /** A sentence in pieces; where a piece is the name of a role, of which. */
 export type Piece = { text: string; role?: string };
 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
+
+/** Whether somebody does something to themselves, or has what they sent. */
+const isSelf = ({ by, to, sender, seat }: TableEvent) =>
+  (by !== undefined && by === to) || (sender !== undefined && sender === seat);
 
 /** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
 function plain(args: Args): Record<string, FluentVariable> {
@@ -57,6 +63,8 @@ export class Words {
   game = $state("");
   me = $state(-1);
   private heard: number[] = [];
+  /** Whose seat it is to whom an event is told just now; -1: nobody's. */
+  private reader = -1;
   private marks = false;
   private bundles = new Map<Lang, LazyBundle>();
   /** The pieces that a page has asked for: a new language brings them along. */
@@ -195,9 +203,9 @@ export class Words {
     }
   }
 
-  /** A sentence in pieces: the names of roles by themselves. */
+  /** A sentence in pieces, as it is laid out: the names of roles by themselves, and no line that ends within a seat's number. */
   split(marked: string): Piece[] {
-    const parts = marked.split(NAMES);
+    const parts = marked.replace(NUMBERED, `$1${JOINED}`).split(NAMES);
     return parts.flatMap((text, n) =>
       n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
     );
@@ -228,11 +236,15 @@ export class Words {
   event(event: TableEvent, me = this.me): string {
     if (!this.knows(this.game)) return "";
     const teller = this.tellers.get(`${this.game} ${event.type}`);
-    if (teller) return teller(event, me);
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
-    const self = "by" in event && event.by === event.to ? "yes" : "no";
-    return this.first(this.idsOf(event), { ...event, me, self, ...mine }, "");
+    const self = isSelf(event) ? "yes" : "no";
+    this.reader = me;
+    try {
+      return teller ? teller(event, me) : this.first(this.idsOf(event), { ...event, me, self, ...mine }, "");
+    } finally {
+      this.reader = -1;
+    }
   }
 
   /** Whether there are words for an event, silence among them: a page that is older than its server may have none. */
@@ -259,6 +271,13 @@ export class Words {
     if (seat === MODERATOR) return this.say("seat-moderator");
     if (seat < 0) return this.say("ui-nobody");
     return this.say("ui-seat-name", { n: seat + 1, name: isolated(this.names[seat] ?? "") }).trim();
+  }
+
+  /** The same in a message: of an event, its reader as "you" where the language says so anywhere in a sentence. */
+  called(seats: number[]): string {
+    const you = this.reader >= 0 && seats.includes(this.reader) ? this.say("ui-seat-you") : "";
+    if (!you) return this.seats(seats);
+    return seats.map((seat) => (seat === this.reader ? you : this.seat(seat))).join(this.say("ui-comma"));
   }
 
   seats(seats: number[]): string {

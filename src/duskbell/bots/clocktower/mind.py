@@ -124,5 +124,5 @@ class ClocktowerMind(Mind[ClocktowerTable]):
         return (len(self.t.living) + 1) // 2
 
     def pairs(self, found: Iterable[tuple[int, int]]) -> list[Args]:
-        """Of these (whom, somebody else) those whom it suspects."""
-        return [(a, b) for a, b in found if a in self.doubted and a != b]
+        """Of these (whom, somebody else) those whom it suspects; nobody speaks of themselves by name."""
+        return [(a, b) for a, b in found if a in self.doubted and b not in (a, self.no)]

@@ -20,6 +20,10 @@ SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artis
 """Good characters that gain by being taken for others: they come out a day later."""
 NIGHTLY = frozenset({"oracle", "mathematician", "dreamer", "flowergirl", "towncrier"})
 """Who learns something every later night."""
+SUSPECTS_ALOUD = 0.1
+"""So often somebody who has nothing to tell names whom it suspects: that moves nobody, and bots that are heard say
+better.
+"""
 PRESSED = 1.5
 """So many times the average blame, and somebody comes out."""
 
@@ -49,7 +53,7 @@ class Tongue:
             said = {(s.role, s.day) for s in reads.notes.told if s.seat == me.no}
             tells = self.lies(reads) if reads.is_evil else reads.notes.learned
             sayings += [Saying("public", *tell.saying()) for tell in tells if (tell.role, tell.day) not in said]
-        if not sayings and self.rng.random() < 0.3 and (worst := self.suspect(reads)) != NOBODY:
+        if not sayings and self.rng.random() < SUSPECTS_ALOUD and (worst := self.suspect(reads)) != NOBODY:
             sayings.append(Saying("public", DOUBT, (worst,)))
         return sayings
 

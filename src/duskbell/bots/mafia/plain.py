@@ -35,6 +35,10 @@ where more say so than there are.
 """
 GUILTY, INNOCENT = "guilty", "innocent"
 SURE = 100.0
+SUSPECTS_ALOUD = 0.08
+"""So often in a discussion somebody names whom it suspects and no more: that moves nobody, and bots that are heard have
+better to say.
+"""
 FRACTION = 64
 """So many bits `Random.random` draws."""
 
@@ -162,7 +166,7 @@ class PlainMafiaBot:
             if alive := [n for n in found if view.table.seats[n].alive]:
                 return self.claim(view, alive[0])
         drawn = self.rng.getrandbits(FRACTION * len(view.table.seats))  # what `temper` draws, in one go
-        if self.rng.random() >= 0.25:  # before it is worked out whom it would name: most say nothing
+        if self.rng.random() >= SUSPECTS_ALOUD:  # before it is worked out whom it would name: most say nothing
             return []
         blame = self.blame(view, fractions(drawn, len(view.table.seats)))
         worst = max([s.no for s in view.table.others(view.me)], key=lambda n: blame[n])
@@ -182,7 +186,10 @@ class PlainMafiaBot:
         return any((c.seat, c.about[0], FINDINGS[c.line]) == (view.seat, about, killer) for c in claims(view.table))
 
     def reason(self, view: View[MafiaTable]) -> str:
-        return "mafia.evidence" if suspicion(view.table)[view.table.accused] > 0.4 else "mafia.hunch"
+        """Whether cards or findings speak against whoever it has accused: how much all that tells is for votes."""
+        t, h = view.table, heard(view.table)
+        told = any(c.about[0] == t.accused and FINDINGS[c.line] for c in h.claims)
+        return "mafia.evidence" if told or _weighed(h, len(t.seats))[t.accused] > 0.4 else "mafia.hunch"
 
     def defend(self, view: View[MafiaTable]) -> list[Saying]:
         """An angel in danger tells what it knows; anybody else says what every villager would say."""
@@ -213,9 +220,7 @@ def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
 def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
     h = heard(t)
     teams = h.teams
-    if h.by_cards is None:
-        h.by_cards = _by_cards(h, len(t.seats))
-    blame = h.by_cards[:]
+    blame = _weighed(h, len(t.seats))[:]
     believed: list[Said] = []
     for c in h.claims:
         target, says_killer = c.about[0], FINDINGS[c.line]
@@ -238,6 +243,13 @@ def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
         if by != whom and teams.get(by) != KILLERS:
             blame[whom] += HEARSAY
     return blame
+
+
+def _weighed(h: Heard, players: int) -> list[float]:
+    """What `_by_cards` says, kept until another card tells more."""
+    if h.by_cards is None:
+        h.by_cards = _by_cards(h, players)
+    return h.by_cards
 
 
 def _by_cards(h: Heard, players: int) -> list[float]:

@@ -17,6 +17,7 @@ from duskbell.bots.talk import (
     COUNTER,
     DEFEND,
     DOUBT,
+    ECHO,
     PASS_ON,
     REACT,
     REPORT,
@@ -28,6 +29,7 @@ from duskbell.games.mafia.sayings import CLEARED, FOUND, I_AM_ANGEL
 from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, REASONS, Lapsed, MafiaTable
 from duskbell.kernel import View
 
+REASON = frozenset({"mafia.hunch", "mafia.evidence"})
 TALK = {CLAIM: 0.6, COUNTER: 2, REPORT: 1, ACCUSE: 2, DOUBT: 1, ASK: 1, REACT: 1.5, CALL: 0.8, PASS_ON: 0.5}
 
 
@@ -58,11 +60,16 @@ class MafiaStyle:
             elif s.line == CLEARED:
                 told.append(s._replace(line="mafia.rep-not" if out else "mafia.angel-not"))
             elif s.line == "mafia.evidence" and s.about and not self._holds(mind, s):
-                told.append(s._replace(line="mafia.hunch"))
+                told += self._fresh(mind, s._replace(line="mafia.hunch"))
             elif s.line != "mafia.suspect":
-                told.append(s)
+                told += self._fresh(mind, s)
             out = out or s.line in (I_AM_ANGEL, FOUND, CLEARED)
         return told
+
+    def _fresh(self, mind: MafiaMind, saying: Saying) -> list[Saying]:
+        """A reason that somebody else has just given for the same accused is not heard again: it finds other words."""
+        late = {(u.line, u.about) for u in mind.memory.said[-ECHO:]}
+        return [] if saying.line in REASON and (saying.line, saying.about) in late else [saying]
 
     def _holds(self, mind: MafiaMind, saying: Saying) -> bool:
         return any(line.id == "evidence" and saying.about in line.fact(mind) for line in LINES)

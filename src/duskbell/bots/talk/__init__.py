@@ -20,7 +20,7 @@ from duskbell.bots.talk.line import (
 )
 from duskbell.bots.talk.memory import Memory, Uttered
 from duskbell.bots.talk.mind import Mind
-from duskbell.bots.talk.talker import Style, Talker
+from duskbell.bots.talk.talker import ECHO, Style, Talker
 from duskbell.bots.talk.temper import TEMPERS, Temper
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "COUNTER",
     "DEFEND",
     "DOUBT",
+    "ECHO",
     "LAST",
     "OWN",
     "PASS_ON",

@@ -12,6 +12,12 @@ from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.games.werewolf.table import WOLVES
 
+NOBODY_YET: frozenset[int] = frozenset()
+SUSPECTS_ALOUD = 0.08
+"""In so many speeches in which somebody has nothing to tell it names whom it suspects: that moves hardly anybody, and
+bots that are heard have better to say.
+"""
+
 
 class Tongue:
     """One seat's talk. Keeps what it has made up, so that it does not contradict itself.
@@ -44,8 +50,7 @@ class Tongue:
 
     def suspicion(self, reads: Reads) -> list[Saying]:
         """Whom it wants out."""
-        others = reads.t.others(reads.me)
-        if not others or self.rng.random() < 0.5:
+        if self.rng.random() >= SUSPECTS_ALOUD or not (others := reads.t.others(reads.me)):
             return []
         blame = blamed(reads)
         return [Saying("public", SUSPECT, (max([s.no for s in others], key=blame.__getitem__),))]
@@ -87,10 +92,12 @@ def told_before(reads: Reads, saying: Saying) -> bool:
 
 def liar(reads: Reads) -> bool:
     """Whether it is the wolf of its pack that claims the leading card: all who have been awake together know which."""
+    if reads.me.team != WOLVES or not reads.card:
+        return False
     met = reads.t.met
     if reads.notes.claimed(reads.me.no) not in ("", reads.card):
         return False
-    return bool(reads.card) and reads.me.team == WOLVES and reads.me.no in met and reads.me.no == min(met, key=first)
+    return reads.me.no in met and reads.me.no == min(met, key=first)
 
 
 def first(n: int) -> int:
@@ -106,9 +113,8 @@ def own_card(reads: Reads) -> str:
 def pressed(reads: Reads) -> bool:
     """Whether it has reason to tell its card: somebody calls it a wolf, or claims the god's card that it holds."""
     me, card = reads.me.no, own_card(reads)
-    for r in reads.notes.reports:
-        if r.target == me and r.wolf and r.seat != me:
-            return True
+    if not reads.notes.accusers.get(me, NOBODY_YET) <= {me}:
+        return True
     return bool(card) and ROLES[card].kind == GOD and any(n != me for n in reads.notes.who_claims(card))
 
 

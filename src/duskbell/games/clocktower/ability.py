@@ -31,7 +31,7 @@ from duskbell.games.clocktower.failures import LATER, by_itself, disturb, miss, 
 from duskbell.games.clocktower.intention import is_to_come, meant_before, together
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.past import happened
+from duskbell.games.clocktower.past import happened, is_settled
 from duskbell.games.clocktower.sobriety import DRUNK, KEEPS, POISONED, SOBER, guarded, working
 from duskbell.games.clocktower.table import ASLEEP, HALF, SPENT, TWICE, ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, Event, choose, choose_many, roll
@@ -371,11 +371,14 @@ class Ability:
 
     async def registers(self, s: ClocktowerSeat, what: str, of: str = "", *, ahead: bool = False) -> bool:
         """Whether a seat registers as this here: the Storyteller's choice where it may and need not. `of`: what tells
-        this check from others of the same seat. `ahead`: it is settled now for a deed that may never come.
+        this check from others of the same seat. `ahead`: it is settled now for a deed that may never come. By day
+        whoever might not seem anything else before dawn is what they are: a question would tell that there is one.
         """
         seen = Look(self.t).at(s, what)
         if not (seen.yes and seen.no):
             return seen.yes
+        if not (ahead or not is_settled(self.t) or self.decided(f"registers {s.token}{of}")):
+            return seen.fact
         answers = [YES, NO] if seen.fact else [NO, YES]
         said = token(await self.storyteller("registers", answers, ("true", "registers"), s.token + of, s)) == YES
         if said != seen.fact and not ahead:
@@ -384,14 +387,11 @@ class Ability:
 
     def _stands(self, kind: type[A], what: str) -> A | None:
         """What was answered since it is at its deed, if the phase has begun again since: each answer counts once."""
-        used = self.asked[what] = self.asked.get(what, 0) + 1
-        for entry in self.t.log[self.start :]:
-            e = entry.event
-            if isinstance(e, kind) and (e.seat, e.role, e.what) == (self.seat.no, self.role.id, what):
-                used -= 1
-                if not used:
-                    return e
-        return None
+        nth = self.asked[what] = self.asked.get(what, 0) + 1
+        mine = (self.seat.no, self.role.id, what)
+        answers = [e.event for e in self.t.log[self.start :] if isinstance(e.event, kind)]
+        stand = [e for e in answers if (e.seat, e.role, e.what) == mine]
+        return stand[nth - 1] if len(stand) >= nth else None
 
 
 def abilities(t: ClocktowerTable, id: str) -> list[Ability]:

@@ -29,7 +29,8 @@ class Deed(NamedTuple):
 class Form(NamedTuple):
     """`what`: what a record of something learned tells, "" if nothing is learned; beside it, or as names, so many
     `seats` (of names: 0 for any) and characters `shown`, and so many `statements`; `none`: whether it may be that there
-    is nobody to name. `choice`: what a record of what its holder chooses is. `deed`: what its holder does before all.
+    is nobody to name; `most`: the highest number that can be told, 0 for that of the players. `choice`: what a record
+    of what its holder chooses is. `deed`: what its holder does before all.
     """
 
     what: str = ""
@@ -39,3 +40,4 @@ class Form(NamedTuple):
     none: bool = False
     choice: str = CHOSE
     deed: Deed | None = None
+    most: int = 0

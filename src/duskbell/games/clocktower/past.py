@@ -7,6 +7,7 @@ from typing import Any
 from duskbell.games.clocktower.events import Chose
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Event
+from duskbell.kernel.by_hand import ROLE, ByHand
 from duskbell.kernel.log import places
 
 
@@ -19,6 +20,13 @@ def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
         found = [*found, *[(n, e.event) for n, e in enumerate(t.log[at:], at) if type(e.event) in kinds]]
         t.memos[key] = (now, found)
     return found
+
+
+def is_settled(t: ClocktowerTable) -> bool:
+    """Whether how people seem was settled before dawn, and nothing is asked of it any more: it is day, and no ruling
+    has made somebody another character since dusk.
+    """
+    return t.phase != "night" and all(n < t.dusk or e.change != ROLE for n, e in happened(t, ByHand))
 
 
 def chosen_last_night(t: ClocktowerTable, seat: int, role: str) -> list[int]:

@@ -79,6 +79,12 @@ def _statement(e: Told) -> dict[str, Any]:
     }
 
 
+def _attack(e: Chose) -> dict[str, Any]:
+    """`self`: whether it chose itself, as an Imp does that passes itself on."""
+    own = "yes" if e.targets == (e.seat,) else "no"
+    return {"seat": e.seat, "role": e.role, "targets": list(e.targets), "self": own}
+
+
 def _told(t: ClocktowerTable, s: Stretch) -> list[tuple[int, Told, bool]]:
     """What was told, and whether it was true."""
     found: list[tuple[int, Told, bool]] = []
@@ -95,7 +101,7 @@ def _told(t: ClocktowerTable, s: Stretch) -> list[tuple[int, Told, bool]]:
 
 def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     attacked = [
-        Fact(at, "clocktower.attacked", {"seat": e.seat, "role": e.role, "targets": list(e.targets)}, e.role)
+        Fact(at, "clocktower.attacked", _attack(e), e.role)
         for at, e in s.of(t, Chose)
         if e.targets and _demonic(t, e.role) and _was(t, e.seat, at) == e.role
     ]

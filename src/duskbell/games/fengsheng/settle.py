@@ -60,7 +60,7 @@ async def act(t: FengshengTable, me: Player, said: str) -> None:
         name, card, to, choice = idle.read(t, me, said)
         await use(t, Play(me, name, card, to, choice))
         return
-    pay(t, me, skill)
+    pay(t, me, skill, way)
     counts_as = await skill.use(t, me, way)
     if counts_as is not None:  # queued, not inserted: the skill itself is over
         await use(t, counts_as)

@@ -180,9 +180,10 @@ def skills(me: Player) -> tuple[Skill, ...]:
     return held if me.beside is None or me.beside_void else held + me.beside.skills
 
 
-def pay(t: FengshengTable, me: Player, skill: Skill) -> None:
-    """The cost that a skill declares: it is used, and the character is turned."""
-    t.emit(SkillUsed(me.no, skill.id, skill.limit), public=True)
+def pay(t: FengshengTable, me: Player, skill: Skill, way: str = "") -> None:
+    """The cost that a skill declares: it is used, in this way, and the character is turned."""
+    aimed = tuple([s.no for s in named(t, way) if isinstance(s, Player)]) if way else ()
+    t.emit(SkillUsed(me.no, skill.id, skill.limit, aimed), public=True)
     if skill.flips:
         flip(t, me, up=skill.flips == "up")
 

@@ -13,7 +13,7 @@ from duskbell.kernel import GameOver
 
 ENOUGH = 3
 """As many red or blue intel let one declare."""
-COLLECTED, MISSION = "fengsheng.collected", "fengsheng.mission"
+COLLECTED, MISSION, USURPED = "fengsheng.collected", "fengsheng.mission", "fengsheng.usurped"
 LAST_FACTION, NOBODY_LEFT = "fengsheng.last-side", "fengsheng.nobody"
 
 
@@ -83,6 +83,7 @@ async def conclude(t: FengshengTable, declared: list[Player], won: list[Player],
     if not t.active.out and identity(t.active).usurps(t, t.active):
         t.emit(Usurped(t.active.no), public=True)
         declared = won = [t.active]
+        reason = USURPED
     for s in t.round(t.turn):
         for skill in skills(s):
             won = await skill.joins(t, s, declared, won)

@@ -61,8 +61,13 @@ def _words(p: Puzzle, kept: Iterable[Saying]) -> Iterator[str]:
         name, claim = p.names[seat], p.claims[seat]
         if n < 0:
             yield f"{name} is the {claim.character}"
+            continue
+        i = claim.infos[n]
+        if i.kind == "becomes":
+            yield f"{name} has become the {i.character} ({i.when})"
+        elif i.kind == "seen":
+            yield f"{name} has seen {', '.join(p.names[s] for s in i.seats)} as the {i.character} ({i.when})"
         else:
-            i = claim.infos[n]
             what = [str(i.number)] if i.number is not None else []
             what += ["yes" if i.yes else "no"] if i.yes is not None else []
             what += [p.names[s] for s in i.seats] + list(i.shown)

@@ -30,7 +30,7 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
             if kind == EXECUTION and e.by >= 0:
                 yield f"nominates({e.by},{e.seat},{t}). nothing_came({t})."
             if kind == VIRTUE:
-                yield f":- not excuse({e.seat},{t})."
+                yield f"pleads({e.seat},{t}). :- not excuse({e.seat},{t})."
                 if e.after is not None and e.after >= 0:
                     yield f"nominates({e.seat},{e.after},{t})."
         case "death_by_day":

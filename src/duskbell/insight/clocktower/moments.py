@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -35,7 +36,8 @@ class Rule(msgspec.Struct, frozen=True):
     than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
     `looks`: whether at any death, too, it matters to it as what somebody registers; `needs`: what else must hold of its
     holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
-    them, and by no formula.
+    them, and by no formula. `by_day`, `at_night`: whether beside its own steps it matters to them whether the ability
+    works when something happens by day, and when somebody may die at night.
     """
 
     text: str
@@ -44,6 +46,8 @@ class Rule(msgspec.Struct, frozen=True):
     looks: str = ""
     needs: str = ""
     reckons: bool = False
+    by_day: bool = False
+    at_night: bool = False
 
     @property
     def heads(self) -> str:
@@ -60,6 +64,7 @@ def rule(character: str) -> Rule:
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     heads = dict(line[2:].strip().split(": ", 1) for line in lines if line.startswith("%:"))
+    whens = {when for line in lines if line[:1] != "%" for when in _asked(line, character)}
     return Rule(
         "".join([line for line in lines if not line.startswith("%:")]),
         tuple(heads.get("steps", "").split()),
@@ -67,7 +72,22 @@ def rule(character: str) -> Rule:
         heads.get("looks", ""),
         heads.get("needs", ""),
         "reckons" in heads,
+        "day" in whens,
+        "night" in whens,
     )
+
+
+def _asked(line: str, character: str) -> Iterator[str]:
+    """Whether a line asks by day, or at night, or both, whether an ability works, at other steps than its own."""
+    for asked in re.finditer(rf"\b(?:works|has|up)\(\w+,{character},(\w+)\)", line):
+        t = asked[1]
+        if f"own({t},{character})" in line:
+            continue
+        day = re.search(rf"\b(?:day|day_over)\({t},|\b(?:nominates|deed|pleads)\([^()]*,{t}\)", line)
+        if f"night({t}," not in line:
+            yield "day"
+        if not day:
+            yield "night"
 
 
 def moments(p: Puzzle) -> list[Moment]:

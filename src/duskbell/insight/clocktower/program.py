@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.characters import CHARACTERS
@@ -16,6 +19,9 @@ from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, momen
 from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
+
+ALWAYS = ("wants(", "picks(")
+"""What matters, whether or not it is said."""
 
 
 class Program:
@@ -68,7 +74,11 @@ class Program:
         for claim in self.whole.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             yield from [f"partly({claim.seat})."] * (not claim.whole)
-            yield from (f"tells_of({claim.seat},{i.character})." for i in claim.infos if i.kind == "becomes")
+            for k, info in enumerate(claim.infos):
+                if info.kind == "becomes":
+                    yield self.if_said(f"tells_of({claim.seat},{info.character}).", claim.seat, k)
+                if self.guarded and info.kind != "learned":  # who does not say it may have kept it back
+                    yield f"partly({claim.seat}) :- not said({claim.seat},{k})."
             yield from self.meetings(claim)
             could = self.may_be(claim)
             if self.deals:
@@ -76,7 +86,12 @@ class Program:
             yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
             if self.guarded:
                 yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
-                yield from (f":- start({claim.seat},{c}), said({claim.seat},-1)." for c in p.script if c not in could)
+                told = [f", said({claim.seat},{k})" for k, info in enumerate(claim.infos) if info.kind == "becomes"]
+                least = self.may_be(replace(claim, infos=(), whole=False)) if told else could
+                for c in p.script:
+                    if c not in could:
+                        also = "".join(told) if c in least else ""
+                        yield f":- start({claim.seat},{c}), said({claim.seat},-1){also}."
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
@@ -84,11 +99,12 @@ class Program:
 
     def meetings(self, claim: Claim) -> Iterator[str]:
         """Whom somebody says to have seen from the first night on, and whom only after what is looked at."""
-        for i in claim.infos:
+        for n, i in enumerate(claim.infos):
             if i.kind == "seen":
                 words = ["first_met" if i.when.number == 1 else "then_met"]
                 words += ["later"] * (0 < self.early < i.when.number)
-                yield from (f"{word}({claim.seat},{who})." for word in words for who in i.seats)
+                met = [f"{word}({claim.seat},{who})." for word in words for who in i.seats]
+                yield from (self.if_said(one, claim.seat, n) for one in met)
 
     def told(self) -> Iterator[str]:
         """What the trusted seat knows by the token that it drew, and, if it is the Demon, by what it was shown."""
@@ -189,7 +205,8 @@ class Program:
             own = m.step == id or m.step in rule(id).steps
             chosen = rule(id).changes == "nights" and chooses(self.p, m)
             at_night = not m.by_day and (chosen or kills(self.p, m))
-            if (always and m.t in self.firsts) or (text and (by_day or own or at_night)):
+            asked = own or (by_day and rule(id).by_day) or (at_night and rule(id).at_night)
+            if (always and m.t in self.firsts) or (text and asked):
                 yield m.t
 
     def lives(self) -> Iterator[str]:
@@ -224,9 +241,16 @@ class Program:
     def claims(self) -> Iterator[str]:
         for claim in self.p.claims:
             for n, info in enumerate(claim.infos):
-                unless = f":- said({claim.seat},{n}), " if self.guarded else ":- "
-                for one in self.claim(claim, info):
-                    yield one.replace(":- honest", f"{unless}honest")
+                yield from (self.if_said(one, claim.seat, n) for one in self.claim(claim, info))
+
+    def if_said(self, rules: str, seat: int, n: int) -> str:
+        """The same rules, where only what is said counts."""
+        if not self.guarded:
+            return rules
+        if ":- honest" in rules:
+            return rules.replace(":- honest", f":- said({seat},{n}), honest")
+        facts = re.findall(r"\w+\([^)]*\)", rules)
+        return " ".join([f"{one}." if one.startswith(ALWAYS) else f"{one} :- said({seat},{n})." for one in facts])
 
     def claim(self, claim: Claim, i: Info) -> Iterator[str]:
         seat, c = claim.seat, i.character

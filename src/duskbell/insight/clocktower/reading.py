@@ -179,7 +179,9 @@ class _Reader(Fields):
         if not told:
             told = [text for text in self.items(i.get("statement_text")) if text is not None]
         statements = tuple([self.statement(s, who, when) for s in told])
-        return shaped(Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who)
+        return shaped(
+            Info(when, character, kind, tuple(seats), tuple(shown), number, flag, statements), who, len(self.names)
+        )
 
     # -- statements --------------------------------------------------------------------------------------------------
 

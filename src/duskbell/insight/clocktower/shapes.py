@@ -35,16 +35,20 @@ def between(atom: object) -> tuple[str, str] | None:
     return (found[1], found[2]) if found and found[1] in CHARACTERS else None
 
 
-def shaped(i: Info, who: str) -> Info:
+def shaped(i: Info, who: str, players: int) -> Info:
     """A record that has all that its character learns. Raises `BadPuzzle`."""
     if i.kind == GAMBLED and (len(i.seats), len(i.shown)) != (1, 1):
         raise BadPuzzle(f"what {who} guessed on {i.when} needs one seat and one character.")
     form = CHARACTERS[i.character].form
     if i.kind != "learned" or not form.what:
         return i
+    if len({*i.seats}) < len(i.seats):
+        raise BadPuzzle(f"what {who} learned as the {i.character} on {i.when} names one seat twice.")
     lacks = ""
     if form.what == NUMBER:
         lacks = "no number" if i.number is None else _lacks(len(i.seats), form.seats, "seats")
+        if i.number is not None and not 0 <= i.number <= (form.most or players):
+            lacks = f"the number {i.number}; right would be 0 to {form.most or players}"
     elif form.what == ANSWER:
         lacks = "neither true nor false" if i.yes is None else _lacks(len(i.seats), form.seats, "seats")
     elif form.what == STATEMENTS:

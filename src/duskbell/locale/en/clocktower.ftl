@@ -263,6 +263,7 @@ note-clocktower-false = False, as one of the two is
 note-clocktower-must-lie = Must be false
 ask-clocktower-deal = Everybody draws a token.
 ask-clocktower-player = { ROLE($a0) }: who do you choose?
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
@@ -271,26 +272,31 @@ ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }: which two players do you compare? Nobody: not tonight.
        *[other] { ROLE($a0) }: which players do you choose?
     }
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
 ask-clocktower-haircut = { ROLE($a0) }: which two players exchange their characters? Nobody: none do.
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Choose { $what }
 ask-clocktower-attacks = { ROLE($a0) }: who do you attack? They are attacked in the order in which you choose them.
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Attack { $what }
 ask-clocktower-character = { ROLE($a0) }: which character do you choose?
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .pass = None now
     .short = a choice at night
     .pick = Choose { $what }
 ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is asked.
+    .unanswered = Time was up. What you had not chosen was settled for you.
     .covered = The night has a question for you.
     .short = a tap for show
     .pick = Tap { $what }
@@ -392,6 +398,7 @@ event-clocktower-learned = { $mine ->
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-swayed = { SEAT($seat) } is to be on the side of { THING($team, kind: "team") }, and is told at night.
 event-clocktower-gained = { SEAT($seat) } has the ability of the { ROLE($role) } as well.
+event-clocktower-lent-in-vain = { SEAT($seat) }: the ability of the { ROLE($role) } was lent in vain, and never works.
 event-clocktower-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
         [drunk] drunk
@@ -530,8 +537,14 @@ event-clocktower-told = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
     } { $form ->
-        [yes] yes.
-        [no] no.
+        [yes] { COUNT($chosen) ->
+            [0] yes.
+           *[other] { SEATS($chosen) }: yes.
+        }
+        [no] { COUNT($chosen) ->
+            [0] no.
+           *[other] { SEATS($chosen) }: no.
+        }
         [none] no Outsider in play.
         [number] { $number }.
         [unknown] that cannot be said.
@@ -547,8 +560,14 @@ event-clocktower-shown = { $mine ->
         [yes] You learn:
        *[no] { SEAT($seat) } ({ ROLE($role) }) is shown:
     } { $form ->
-        [yes] yes.
-        [no] no.
+        [yes] { COUNT($chosen) ->
+            [0] yes.
+           *[other] { SEATS($chosen) }: yes.
+        }
+        [no] { COUNT($chosen) ->
+            [0] no.
+           *[other] { SEATS($chosen) }: no.
+        }
         [none] no Outsider in play.
         [number] { $number }.
         [unknown] that cannot be said.

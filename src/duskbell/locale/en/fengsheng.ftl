@@ -137,6 +137,7 @@ ask-fengsheng-character = Who do you play?
     .short = the character
     .pick = Play as { $what }
 ask-fengsheng-main = Play a card, or go on to send?
+    .only = You have nothing to play. Go on to send.
     .pass = Go on to send
     .short = the play phase
     .pick = { $kind ->
@@ -151,6 +152,10 @@ ask-fengsheng-fight = { $mine ->
         [yes] You have the intel.
        *[no] { SEAT($a0) } has the intel.
     } Play one, or pass?
+    .only = { $mine ->
+        [yes] You have the intel.
+       *[no] { SEAT($a0) } has the intel.
+    } You have nothing to play.
     .pass = Pass
     .short = the fight
     .pick = { $kind ->
@@ -160,6 +165,10 @@ ask-fengsheng-fight = { $mine ->
 ask-fengsheng-save = { $mine ->
         [yes] You are dying. Do you save yourself?
        *[no] { SEAT($a0) } is dying. Do you help?
+    }
+    .only = { $mine ->
+        [yes] You are dying, and have nothing that saves you.
+       *[no] { SEAT($a0) } is dying, and you have nothing that helps.
     }
     .pass = Don't help
     .short = asking for a Clarify
@@ -498,8 +507,11 @@ event-fengsheng-probed = { $mine ->
        *[false] discard.
     }
 event-fengsheng-skill-used = { $mine ->
-        [yes] You use { THING($skill, kind: "skill") }.
-       *[no] { SEAT($seat) } uses { THING($skill, kind: "skill") }.
+        [yes] You use
+       *[no] { SEAT($seat) } uses
+    } { THING($skill, kind: "skill") }{ COUNT($aimed) ->
+        [0] .
+       *[other] { " " }on { SEATS($aimed) }.
     }
 event-fengsheng-held = Until the turn ends, { $what ->
         [void] { $about ->
@@ -582,8 +594,14 @@ event-fengsheng-diverted = { $mine ->
        *[no] The intel lies before { SEAT($seat) } now.
     }
 event-fengsheng-received = { $mine ->
-        [yes] You receive { CARD($card) }, sent by { SEAT($sender) }.
-       *[no] { SEAT($seat) } receives { CARD($card) }, sent by { SEAT($sender) }.
+        [yes] You receive { CARD($card) }, sent by { $self ->
+            [yes] yourself
+           *[no] { SEAT($sender) }
+        }.
+       *[no] { SEAT($seat) } receives { CARD($card) }, sent by { $self ->
+            [yes] themselves
+           *[no] { SEAT($sender) }
+        }.
     }
 event-fengsheng-replaced = The intel received is { CARD($card) } from now on.
 event-fengsheng-turn-ended = { $mine ->
@@ -650,6 +668,7 @@ event-fengsheng-checked = Skills have been looked for up to here.
 event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
 event-fengsheng-characters-shown = All characters are turned up: { THING($characters, kind: "character") }.
 reason-fengsheng-collected = The intel is collected: victory is declared.
+reason-fengsheng-usurped = The Usurper took the victory in their own turn.
 reason-fengsheng-mission = A Stranger has done the task.
 reason-fengsheng-last-side = One faction alone is alive.
 reason-fengsheng-nobody = Everybody is dead. Nobody wins.

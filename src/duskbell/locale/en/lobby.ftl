@@ -59,7 +59,10 @@ lobby-setup = This game
 lobby-change = Change the options
 lobby-all-usual = All defaults.
 lobby-usual = Defaults ({ $n })
-lobby-rules = Rules and roles
+lobby-rules =
+    { $game ->
+       *[other] Rules and roles
+    }
 lobby-new-tab = {" "}(opens in a new tab)
 
 # Taking over a seat

@@ -14,7 +14,10 @@ me-go-back = Go back
 me-table = Table { $room }
 me-seated = { $name }, seat { $seat } of { $players }
 me-moderated = you were the { REFEREE($game) }, { $players } seats
-me-was = You were { $role }.
+me-was =
+    { $game ->
+       *[other] You were { $role }.
+    }
 me-won = Won
 me-lost = Lost
 me-undecided = No winner

@@ -120,10 +120,19 @@ recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
 
-recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { SEATS($targets) }.
+recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { $self ->
+        [yes] themselves
+       *[no] { SEATS($targets) }
+    }.
 recap-clocktower-told = { SEAT($seat) } ({ ROLE($role) }) was told: { $form ->
-        [yes] yes.
-        [no] no.
+        [yes] { COUNT($chosen) ->
+            [0] yes.
+           *[other] { SEATS($chosen) }: yes.
+        }
+        [no] { COUNT($chosen) ->
+            [0] no.
+           *[other] { SEATS($chosen) }: no.
+        }
         [none] no Outsider in play.
         [number] { $number }.
         [unknown] that cannot be said.
@@ -136,8 +145,14 @@ recap-clocktower-told = { SEAT($seat) } ({ ROLE($role) }) was told: { $form ->
        *[role] the { ROLE($shown) }.
     }
 recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: { $form ->
-        [yes] yes.
-        [no] no.
+        [yes] { COUNT($chosen) ->
+            [0] yes.
+           *[other] { SEATS($chosen) }: yes.
+        }
+        [no] { COUNT($chosen) ->
+            [0] no.
+           *[other] { SEATS($chosen) }: no.
+        }
         [none] no Outsider in play.
         [number] { $number }.
         [unknown] that cannot be said.
@@ -150,8 +165,14 @@ recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: 
        *[role] the { ROLE($shown) }.
     }
 recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsely: { $form ->
-        [yes] yes.
-        [no] no.
+        [yes] { COUNT($chosen) ->
+            [0] yes.
+           *[other] { SEATS($chosen) }: yes.
+        }
+        [no] { COUNT($chosen) ->
+            [0] no.
+           *[other] { SEATS($chosen) }: no.
+        }
         [none] no Outsider in play.
         [number] { $number }.
         [unknown] that cannot be said.

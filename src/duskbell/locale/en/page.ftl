@@ -54,7 +54,10 @@ page-table-state =
 page-open = Open tables
 page-taken = { $taken } of { $players } seats taken
 page-watch = Watch
-page-game-rules = Rules and roles
+page-game-rules =
+    { $game ->
+       *[other] Rules and roles
+    }
 page-options-more = Finer points ({ $n })
 page-again = Again: { $game }, { $n } seats{ $named ->
         [yes] , { $board }

@@ -37,7 +37,14 @@ table-choose-ordered =
         [0] Choose up to { $most } in order, then confirm.
        *[other] Choose { $least } to { $most } in order, then confirm.
     }
-table-confirm-none = Pick an answer
+table-confirm-none =
+    { $most ->
+        [1] Pick an answer
+       *[other] { $least ->
+            [same] Pick { $most }
+           *[other] Pick { $least } to { $most }
+        }
+    }
 table-send = Send: { $pick }
 table-unread = Look at your card first.
 table-veiled-all = Open your card to see it and answer.
@@ -95,7 +102,10 @@ table-log-jump = Go to …
 
 # Own card, own notebook
 
-table-role-rules = How this role works
+table-role-rules =
+    { $game ->
+       *[other] How this role works
+    }
 table-trust =
     { $trust ->
         [t0] surely an enemy
@@ -108,7 +118,10 @@ table-my-suspicion = my notes: { $what }
 
 # My seat
 
-table-rules = Rules and roles
+table-rules =
+    { $game ->
+       *[other] Rules and roles
+    }
 
 # The referee's desk
 

@@ -78,12 +78,17 @@ ui-title-asked = ● Your turn
 ui-seats = Seats
 ui-seat-label = Seat { $n }, { $name }
 ui-seat-name = { $n } { $name }
+# The reader, wherever an event names them: "" where a language would have to change the rest of the sentence.
+ui-seat-you = { "" }
 ui-comma = {", "}
 ui-and = { $first } and { $last }
 ui-semicolon = {"; "}
 ui-someone = somebody
 ui-nobody = nobody
-ui-hidden-role = a hidden card
+ui-hidden-role =
+    { $game ->
+       *[other] a hidden card
+    }
 ui-dead = out
 ui-in-question = under discussion
 ui-is-ready = ready

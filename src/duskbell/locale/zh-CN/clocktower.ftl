@@ -263,6 +263,7 @@ note-clocktower-false = 不实：两件事里有一件是假的
 note-clocktower-must-lie = 必须不实
 ask-clocktower-deal = 每人抽一枚角色标记。
 ask-clocktower-player = { ROLE($a0) }：你选谁？
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
@@ -271,26 +272,31 @@ ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }：你比较哪两名玩家？一个都不选：今晚不用。
        *[other] { ROLE($a0) }：你选哪几名玩家？
     }
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
 ask-clocktower-haircut = { ROLE($a0) }：哪两名玩家交换角色？一个都不选：无人交换。
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 选{ $what }
 ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依次攻击。
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 攻击{ $what }
 ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .pass = 暂不选择
     .short = 夜晚的选择
     .pick = 选{ $what }
 ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
+    .unanswered = 时间到，没选的替你定了。
     .covered = 夜里有个问题等你回答。
     .short = 做样子点一下
     .pick = 点{ $what }
@@ -392,6 +398,7 @@ event-clocktower-learned = { $mine ->
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
+event-clocktower-lent-in-vain = { SEAT($seat) }：所得的{ ROLE($role) }能力因醉酒或中毒而落空，永不生效。
 event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [muted] 禁言到天黑
         [drunk] 醉酒
@@ -529,8 +536,14 @@ event-clocktower-told = { $mine ->
         [yes] 你得知：
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
     }{ $form ->
-        [yes] 是。
-        [no] 否。
+        [yes] { COUNT($chosen) ->
+            [0] 是。
+           *[other] { SEATS($chosen) }，是。
+        }
+        [no] { COUNT($chosen) ->
+            [0] 否。
+           *[other] { SEATS($chosen) }，否。
+        }
         [none] 没有在场的。
         [number] { $number }。
         [unknown] 无法回答。
@@ -546,8 +559,14 @@ event-clocktower-shown = { $mine ->
         [yes] 你得知：
        *[no] 向{ SEAT($seat) }（{ ROLE($role) }）出示：
     }{ $form ->
-        [yes] 是。
-        [no] 否。
+        [yes] { COUNT($chosen) ->
+            [0] 是。
+           *[other] { SEATS($chosen) }，是。
+        }
+        [no] { COUNT($chosen) ->
+            [0] 否。
+           *[other] { SEATS($chosen) }，否。
+        }
         [none] 没有在场的。
         [number] { $number }。
         [unknown] 无法回答。

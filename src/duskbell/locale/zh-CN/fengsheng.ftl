@@ -137,6 +137,7 @@ ask-fengsheng-character = 选哪个角色？
     .short = 选角色
     .pick = 选{ $what }
 ask-fengsheng-main = 出一张，还是去传情报？
+    .only = 没有能出的牌，去传情报吧。
     .pass = 去传递
     .short = 出牌
     .pick = { $kind ->
@@ -151,6 +152,10 @@ ask-fengsheng-fight = 情报在{ $mine ->
         [yes] 你
        *[no] { SEAT($a0) }
     }面前，出一张，还是过？
+    .only = 情报在{ $mine ->
+        [yes] 你
+       *[no] { SEAT($a0) }
+    }面前。你没有能出的牌。
     .pass = 过
     .short = 争夺
     .pick = { $kind ->
@@ -160,6 +165,10 @@ ask-fengsheng-fight = 情报在{ $mine ->
 ask-fengsheng-save = { $mine ->
         [yes] 你濒死，自救吗？
        *[no] { SEAT($a0) }濒死，救不救？
+    }
+    .only = { $mine ->
+        [yes] 你濒死，没有牌能自救。
+       *[no] { SEAT($a0) }濒死，你没有牌能救。
     }
     .pass = 不救
     .short = 求澄清
@@ -489,9 +498,12 @@ event-fengsheng-probed = { $mine ->
        *[false] 要弃牌。
     }
 event-fengsheng-skill-used = { $mine ->
-        [yes] 你发动{ THING($skill, kind: "skill") }。
-       *[no] { SEAT($seat) }发动{ THING($skill, kind: "skill") }。
-    }
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ COUNT($aimed) ->
+        [0] { "" }
+       *[other] 对{ SEATS($aimed) }
+    }发动{ THING($skill, kind: "skill") }。
 event-fengsheng-held = 本回合{ $what ->
         [void] { $about ->
             [first] { SEAT($seat) }第一名角色的技能无效。
@@ -573,9 +585,12 @@ event-fengsheng-diverted = { $mine ->
        *[no] 情报到了{ SEAT($seat) }面前。
     }
 event-fengsheng-received = { $mine ->
-        [yes] 你接收{ CARD($card) }，{ SEAT($sender) }传出。
-       *[no] { SEAT($seat) }接收{ CARD($card) }，{ SEAT($sender) }传出。
-    }
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }接收{ CARD($card) }，{ $self ->
+        [yes] 自己
+       *[no] { SEAT($sender) }
+    }传出。
 event-fengsheng-replaced = 接收的情报改为{ CARD($card) }。
 event-fengsheng-turn-ended = { $mine ->
         [yes] 你的回合结束。
@@ -641,6 +656,7 @@ event-fengsheng-checked = 到此为止的触发类技能都检查过了。
 event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
 event-fengsheng-characters-shown = 角色全部公开：{ THING($characters, kind: "character") }。
 reason-fengsheng-collected = 情报集齐，宣胜。
+reason-fengsheng-usurped = 篡夺者在自己的回合夺走了胜利。
 reason-fengsheng-mission = 神秘人完成任务，宣胜。
 reason-fengsheng-last-side = 存活的人都属于同一阵营。
 reason-fengsheng-nobody = 全部死亡，无人获胜。

@@ -47,7 +47,12 @@ lobby-setup = 本桌玩法
 lobby-change = 更改选项
 lobby-all-usual = 全部为默认设置。
 lobby-usual = 默认设置（{ $n } 项）
-lobby-rules = 规则与身份
+lobby-rules =
+    { $game ->
+        [mafia] 规则与身份
+        [werewolf] 规则与身份
+       *[other] 规则与角色
+    }
 lobby-new-tab = （在新标签页打开）
 
 # 接替座位

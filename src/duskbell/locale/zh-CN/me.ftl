@@ -14,7 +14,12 @@ me-go-back = 回到牌桌
 me-table = 牌桌 { $room }
 me-seated = { $name }，{ $seat }号，共 { $players } 人
 me-moderated = 由你当{ REFEREE($game) }，共 { $players } 人
-me-was = 你的身份：{ $role }。
+me-was =
+    你的{ $game ->
+        [clocktower] 角色
+        [shadow_hunters] 角色
+       *[other] 身份
+    }：{ $role }。
 me-won = 胜
 me-lost = 负
 me-undecided = 不分胜负

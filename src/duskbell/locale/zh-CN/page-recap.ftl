@@ -105,10 +105,19 @@ recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($rol
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
 
-recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ SEATS($targets) }。
+recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ $self ->
+        [yes] 自己
+       *[no] { SEATS($targets) }
+    }。
 recap-clocktower-told = { SEAT($seat) }（{ ROLE($role) }）得知：{ $form ->
-        [yes] 是。
-        [no] 否。
+        [yes] { COUNT($chosen) ->
+            [0] 是。
+           *[other] { SEATS($chosen) }，是。
+        }
+        [no] { COUNT($chosen) ->
+            [0] 否。
+           *[other] { SEATS($chosen) }，否。
+        }
         [none] 场上没有外来者。
         [number] { $number }。
         [unknown] 说不出来。
@@ -121,8 +130,14 @@ recap-clocktower-told = { SEAT($seat) }（{ ROLE($role) }）得知：{ $form ->
        *[role] { ROLE($shown) }。
     }
 recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息：{ $form ->
-        [yes] 是。
-        [no] 否。
+        [yes] { COUNT($chosen) ->
+            [0] 是。
+           *[other] { SEATS($chosen) }，是。
+        }
+        [no] { COUNT($chosen) ->
+            [0] 否。
+           *[other] { SEATS($chosen) }，否。
+        }
         [none] 场上没有外来者。
         [number] { $number }。
         [unknown] 说不出来。
@@ -135,8 +150,14 @@ recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息
        *[role] { ROLE($shown) }。
     }
 recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信息：{ $form ->
-        [yes] 是。
-        [no] 否。
+        [yes] { COUNT($chosen) ->
+            [0] 是。
+           *[other] { SEATS($chosen) }，是。
+        }
+        [no] { COUNT($chosen) ->
+            [0] 否。
+           *[other] { SEATS($chosen) }，否。
+        }
         [none] 场上没有外来者。
         [number] { $number }。
         [unknown] 说不出来。

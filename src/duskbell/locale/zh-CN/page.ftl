@@ -51,7 +51,12 @@ page-table-state =
 page-open = 公开的牌桌
 page-taken = 已坐 { $taken } / { $players } 人
 page-watch = 旁观
-page-game-rules = 规则与身份
+page-game-rules =
+    { $game ->
+        [mafia] 规则与身份
+        [werewolf] 规则与身份
+       *[other] 规则与角色
+    }
 page-options-more = 细则（{ $n } 项）
 page-again = 再来一桌：{ $game } { $n } 人{ $named ->
         [yes] ，{ $board }

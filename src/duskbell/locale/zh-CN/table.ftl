@@ -37,7 +37,14 @@ table-choose-ordered =
         [0] 按顺序最多选 { $most } 个，然后确认。
        *[other] 按顺序选 { $least } 到 { $most } 个，然后确认。
     }
-table-confirm-none = 先选一个答案
+table-confirm-none =
+    { $most ->
+        [1] 先选一个答案
+       *[other] { $least ->
+            [same] 先选 { $most } 个
+           *[other] 先选 { $least } 到 { $most } 个
+        }
+    }
 table-send = 发送：{ $pick }
 table-unread = 先看看自己的牌。
 table-veiled-all = 打开自己的牌，才看得到，也才能选。
@@ -95,7 +102,12 @@ table-log-jump = 跳到……
 
 # 自己的牌与笔记
 
-table-role-rules = 查看身份规则
+table-role-rules =
+    { $game ->
+        [clocktower] 查看角色规则
+        [shadow_hunters] 查看角色规则
+       *[other] 查看身份规则
+    }
 table-trust =
     { $trust ->
         [t0] 认定对面
@@ -108,7 +120,12 @@ table-my-suspicion = 我的判断：{ $what }
 
 # 我的座位
 
-table-rules = 规则与身份
+table-rules =
+    { $game ->
+        [mafia] 规则与身份
+        [werewolf] 规则与身份
+       *[other] 规则与角色
+    }
 
 # 法官台
 

@@ -78,12 +78,18 @@ ui-title-asked = ● 轮到你了
 ui-seats = 座位
 ui-seat-label = 座位 { $n } { $name }
 ui-seat-name = { $n }号{ $name }
+ui-seat-you = 你
 ui-comma = 、
 ui-and = { $first }和{ $last }
 ui-semicolon = ；
 ui-someone = 某人
 ui-nobody = 无人
-ui-hidden-role = 未知身份
+ui-hidden-role =
+    { $game ->
+        [clocktower] 未知角色
+        [shadow_hunters] 未知角色
+       *[other] 未知身份
+    }
 ui-dead = 出局
 ui-in-question = 当前焦点
 ui-is-ready = 已准备

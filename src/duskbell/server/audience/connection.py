@@ -138,8 +138,9 @@ class Connection:
     async def serve(self, talk: Coroutine[Any, Any, None]) -> None:
         """Run `talk` until it ends or this is to be closed; then close."""
         talking = asyncio.create_task(talk)
+        talking.add_done_callback(lambda _: self._finish())
         try:
-            await asyncio.wait((talking, self._end), return_when=asyncio.FIRST_COMPLETED)
+            await self._end
         finally:
             self._leaving = True
             tasks = [task for task in (talking, self._sender) if task is not None]

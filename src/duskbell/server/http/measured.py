@@ -179,9 +179,9 @@ class MeasuredHttp(HttpToolsProtocol):
             super().handle_websocket_upgrade()
             return
         self.connections.discard(self)
-        socket = MeasuredSocket(config=self.config, server_state=self.server_state, app_state=self.app_state)
-        socket.connection_made(self.transport)
-        socket.open(key, self.url, self.headers)
+        given = {"config": self.config, "server_state": self.server_state, "app_state": self.app_state}
+        socket = MeasuredSocket(is_read=True, **given)
+        socket.open(self, key)
         self.transport.set_protocol(socket)
 
     def pause_writing(self) -> None:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected, get_client_addr, get_path_with_query_string
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidMessage, InvalidState
@@ -35,21 +36,24 @@ _FLOOD = "that is too much at once; wait a moment and come back"
 class MeasuredSocket(WebSocketsSansIOProtocol):
     """A WebSocket: so many bytes and frames, alone and with all from its address; read only while it reads."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
+    def __init__(self, *args: Any, is_read: bool = False, **more: Any) -> None:
+        """`is_read`: HTTP has read its opening already, and it begins with `open`."""
         super().__init__(*args, **more)
         self._doors: Doors = self.config.doors  # type: ignore[attr-defined]
         limits = self._doors.limits
         self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
-        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn = Handshake(is_read=is_read, max_size=self.config.ws_max_size, logger=self.logger)
         self._read = Deadline(self)
         self._key = ""
         self._unheard = bytearray()
 
-    def open(self, key: str, url: bytes, headers: list[tuple[bytes, bytes]]) -> None:
-        """Begin with an opening that has been read already: to whom, and with what headers."""
+    def open(self, http: HttpToolsProtocol, key: str) -> None:
+        """Go on where HTTP has read the opening, which has this key."""
+        self.connections.add(self)
+        self.transport, self.server, self.client = http.transport, http.server, http.client
+        self.scheme = "wss" if http.scheme == "https" else "ws"
         self._key = key
-        self.conn = Handshake(is_read=True, max_size=self.config.ws_max_size, logger=self.logger)
-        raw, _, query = url.partition(b"?")
+        raw, _, query = http.url.partition(b"?")
         path = raw.decode("ascii")
         self.scope = {
             "type": "websocket",
@@ -62,7 +66,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
             "path": self.root_path + (unquote(path) if "%" in path else path),
             "raw_path": self.root_path.encode("ascii") + raw,
             "query_string": query,
-            "headers": headers,
+            "headers": http.headers,
             "subprotocols": [],
             "state": self.app_state.copy(),
             "extensions": {"websocket.http.response": {}, AT_ONCE: self.send_at_once},  # type: ignore[dict-item]

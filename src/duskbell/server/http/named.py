@@ -15,6 +15,7 @@ NAME = b"x-request-id"
 _FIT = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 """What a proxy may call a request: anything else could forge a line of the log."""
 _TRACE = (b"traceparent", b"tracestate")
+_OWN = (NAME, *_TRACE)
 
 
 class Named:
@@ -31,7 +32,7 @@ class Named:
         given = [value for field, value in scope["headers"] if field == NAME] if self._believes else []
         name = given[0] if len(given) == 1 and _FIT.fullmatch(given[0]) else secrets.token_hex(8).encode()
         REQUEST.set(name.decode())
-        kept = [(field, value) for field, value in scope["headers"] if field not in (NAME, *_TRACE)]
+        kept = [pair for pair in scope["headers"] if pair[0] not in _OWN]
         part_of = {f.decode(): v.decode("latin-1") for f, v in scope["headers"] if f in _TRACE and self._believes}
         began = time.monotonic()
         with traces.span(f"{scope.get('method', 'WS')} {traces.place(scope['path'])}", part_of) as span:

@@ -13,10 +13,10 @@ from litestar.params import JSONBody
 
 import duskbell
 from duskbell.server.auth import token_in
-from duskbell.server.errors import Moving, NotFound, StoreFailed, Unauthorized
+from duskbell.server.errors import NotFound, StoreFailed, Unauthorized
 from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
-from duskbell.server.owners import Owners
+from duskbell.server.owners import Owners, check_ready
 from duskbell.server.push import Pusher
 from duskbell.server.running import Meter, Settings, is_local, is_loopback, lan_address
 from duskbell.server.store import Store
@@ -81,12 +81,7 @@ def live(request: Call) -> Health:
 )
 async def ready(request: Call) -> Health:
     owners: Owners = request.app.state.owners
-    if not owners.sure():
-        raise Moving
-    if owners.astray:
-        raise NotFound("this server takes nothing until it is found at the address that it was given as a node.")
-    if owners.leaving:
-        raise NotFound("this server takes nothing more: it will stop.")
+    check_ready(owners)
     return Health("ok", duskbell.__version__)
 
 

@@ -13,7 +13,7 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
@@ -105,7 +105,11 @@ class Heart:
 
     async def beat(self) -> None:
         """A beat now. Raises what the database does."""
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._beat_alone(), self._loop))
+        await self.do(self._beat_alone())
+
+    async def do(self, what: Coroutine[Any, Any, None]) -> None:
+        """Let the heart's thread do something beside its beats. Raises what that does."""
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(what, self._loop))
 
     async def stop(self) -> None:
         """The lease ends now, by its own node."""

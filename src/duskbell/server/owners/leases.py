@@ -7,21 +7,25 @@ come back. What was taken has another epoch, and the fence of the store keeps ou
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Callable, Iterable
 
-from sqlalchemy import TextClause, bindparam, text
+from sqlalchemy import bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.errors import Moving
 from duskbell.server.owners.duties import DUTY
 from duskbell.server.owners.heart import Node
 from duskbell.server.owners.heartbeat import Heartbeat
+from duskbell.server.owners.readiness import Readiness
+from duskbell.server.owners.taking import Taking, favourite
+from duskbell.server.running.together import Together
 from duskbell.server.store.database import CHANNEL
 
 log = logging.getLogger(__name__)
+_TOGETHER = 100
+"""Rooms claimed or given back in one transaction at most: whoever writes one of them waits until it ends."""
 
 
 class Leases:
@@ -38,7 +42,9 @@ class Leases:
         self.heard: Callable[[str, str], None] = lambda news, guest: None
         self.leaving = self.astray = False
         self.held: dict[str, int] = {}
-        self.heartbeat, self._engine = heartbeat, engine
+        self.heartbeat, self._engine, self._taking = heartbeat, engine, Taking(heartbeat)
+        self._claims, self._releases = Together(self._claim, _TOGETHER), Together(self._release, _TOGETHER)
+        self._readiness: Readiness | None = None
         heartbeat.back = self._look_round
         heartbeat.ended = lambda: self.ended()
         heartbeat.heard = lambda news, guest: self.heard(news, guest)
@@ -72,8 +78,15 @@ class Leases:
             for forget in _FORGET:
                 await connection.execute(forget)
 
+    async def answer_at(self, host: str, port: int) -> None:
+        """Let the heart tell there whether this node takes more. Raises `OSError`."""
+        self._readiness = Readiness(self)
+        await self.heartbeat.heart.do(self._readiness.open(host, port))
+
     async def close(self) -> None:
         """Have nothing more: whatever is left is anybody's at once."""
+        if self._readiness is not None:
+            await self.heartbeat.heart.do(self._readiness.close())
         await self.heartbeat.close()
 
     def sure(self) -> bool:
@@ -91,22 +104,30 @@ class Leases:
         """
         if not self.sure():
             raise Moving()
-        taken: dict[str, int] = {}
+        return await self._claims.get(what)
+
+    async def _claim(self, whats: list[str]) -> dict[str, int | Exception]:
+        """Have all of these that this node may have, in one transaction."""
         since = self.heartbeat.looked
         async with self._engine.begin() as connection:
-            there = (await connection.execute(_FIND, {"what": what})).one_or_none()
-            if there is None:
-                return 0
-            cup = there.cup.partition("/")[0]
-            if cup and cup not in self.held:
-                taken[cup] = await self._take(connection, cup)
-            begun = there.version is not None and not there.over
-            if begun:
-                self._leave_to_its_rules(what, there.game, there.version)
-            stays = begun and self.only_here(there.game, there.version)
-            taken[what] = await self._take(connection, what, take=self.heartbeat.ready or stays)
+            found = {row.what: row for row in await connection.execute(_FIND, {"whats": whats})}
+            cups = {row.cup.partition("/")[0] for row in found.values()} - {""} - self.held.keys()
+            taken = await self._taking.take(connection, dict.fromkeys(cups, self.heartbeat.ready))
+            elsewhere: dict[str, Exception] = {}
+            wanted = {}
+            for what, row in found.items():
+                cup = taken.get(row.cup.partition("/")[0])
+                begun = row.version is not None and not row.over
+                if isinstance(cup, Moving):
+                    elsewhere[what] = Moving(cup.address)
+                elif begun and (address := self._knows_its_rules(what, row.game, row.version)):
+                    elsewhere[what] = Moving(address)
+                else:
+                    stays = begun and self.only_here(row.game, row.version)
+                    wanted[what] = self.heartbeat.ready or stays
+            taken |= await self._taking.take(connection, wanted)
         self._keep(taken, since)
-        return taken[what]
+        return dict.fromkeys(whats, 0) | taken | elsewhere
 
     async def announce(self, news: str, guest: str) -> None:
         """Let the other nodes hear what has become of a guest."""
@@ -122,11 +143,11 @@ class Leases:
         since = self.heartbeat.looked
         try:
             async with self._engine.begin() as connection:
-                epoch = await self._take(connection, duty)
-            self._keep({duty: epoch}, since)
+                taken = await self._taking.take(connection, {duty: self.heartbeat.ready})
+            self._keep(taken, since)
         except Moving:
             return False
-        return True
+        return duty in self.held
 
     def has(self, what: str, epoch: int) -> bool:
         """Whether it has this still, as far as this node knows."""
@@ -137,10 +158,15 @@ class Leases:
         if self.held.get(what) == epoch:
             del self.held[what]
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(_RELEASE, {"what": what, "me": self.heartbeat.me.id, "epoch": epoch})
+            await self._releases.get((what, epoch))
         except (OSError, SQLAlchemyError) as e:
             log.warning("%s could not be handed over: %s", what, type(e).__name__)
+
+    async def _release(self, those: list[tuple[str, int]]) -> dict[tuple[str, int], Exception | None]:
+        values = {"whats": [what for what, _ in those], "epochs": [n for _, n in those], "me": self.heartbeat.me.id}
+        async with self._engine.begin() as connection:
+            await connection.execute(_RELEASE, values)
+        return dict.fromkeys(those)
 
     async def opened(self, whats: Iterable[str]) -> set[str]:
         """Those of them that a node has which lives."""
@@ -159,65 +185,23 @@ class Leases:
         """Whether another node that lives has this address."""
         async with self._engine.begin() as connection:
             for node in self.heartbeat.nodes:
-                if node.address == address and await self._alive(connection, node.id):
+                if node.address == address and await self._taking.alive(connection, node.id):
                     return True
         return False
 
-    async def _take(self, connection: AsyncConnection, what: str, *, take: bool | None = None) -> int:
-        """Take what nobody has, or a node that is dead. `take`: whether this node may have it, None: if it is ready."""
-        me, take = self.heartbeat.me.id, self.heartbeat.ready if take is None else take
-        if take:
-            epoch = (await connection.execute(_TAKE, {"what": what, "me": me})).scalar_one_or_none()
-            if epoch is not None:
-                return int(epoch)
-        row = (await connection.execute(_WHO, {"what": what})).one_or_none()
-        if row is not None and row.node is not None and row.node != me:
-            address = await self._alive(connection, row.node)
-            if address:
-                raise Moving(address)
-        if not take:
-            raise Moving(self._another(what))
-        values = {"what": what, "me": me, "node": row and row.node, "epoch": row and row.epoch}
-        epoch = (await connection.execute(_TAKE_FROM, values)).scalar_one_or_none()
-        if epoch is None:  # somebody was quicker
-            raise Moving()
-        return int(epoch)
-
-    async def _alive(self, connection: AsyncConnection, node: str) -> str:
-        """The address of a node that lives, "" of one that is dead. The row of one that is dead is held until the
-        transaction ends: its next beat, and what it looks at after that, come later than whatever is taken from it now.
-        Of one that lives nothing is taken, so its row is not held: a crowd that asks for what a node has, one after the
-        other, would keep its beat waiting until its lease ends.
-        """
-        return await self._address(connection, _NODE, node) or await self._address(connection, _HOLD_NODE, node)
-
-    async def _address(self, connection: AsyncConnection, look: TextClause, node: str) -> str:
-        row = (await connection.execute(look, {"node": node, "ttl": self.heartbeat.ttl})).one_or_none()
-        if row is None or not row.alive:
-            return ""
-        fallen = row.settled and bool((await connection.execute(_LOCK, {"key": row.key})).scalar_one())
-        return "" if fallen else str(row.address)
-
-    def _keep(self, taken: dict[str, int], since: int) -> None:
+    def _keep(self, taken: dict[str, int | Moving], since: int) -> None:
         """It has them, if the lease has held all the while. Where it has not, another may have taken them since, and
         this node has looked round before it knew that they were its own: raises `Moving`, and they are taken anew.
         """
         if since != self.heartbeat.looked or not self.sure():
             raise Moving()
-        self.held |= taken
+        self.held |= {what: epoch for what, epoch in taken.items() if isinstance(epoch, int)}
 
-    def _another(self, what: str) -> str:
-        """Who is to have what this node does not take, "" when nobody is: all nodes come to the same."""
-        ready = [node for node in self.heartbeat.nodes if node.ready]
-        return max(ready, key=lambda node: _weight(node, what)).address if ready else ""
-
-    def _leave_to_its_rules(self, what: str, game: str, version: str) -> None:
-        """Raise `Moving` where a table has begun under rules that another node has, and this one has not."""
+    def _knows_its_rules(self, what: str, game: str, version: str) -> str:
+        """The node that is to have a table which has begun under rules that this one has not, "" for no other."""
         if self.heartbeat.me.rules.get(game) == version:
-            return
-        having = [node for node in self.heartbeat.nodes if node.rules.get(game) == version]
-        if having:
-            raise Moving(max(having, key=lambda node: _weight(node, what)).address)
+            return ""
+        return favourite(what, [node for node in self.heartbeat.nodes if node.rules.get(game) == version])
 
     def _look_round(self, mine: dict[str, int]) -> None:
         """The lease had ended: what others have taken meanwhile is lost."""
@@ -231,34 +215,19 @@ class Leases:
         self.lost(what)
 
 
-def _weight(node: Node, what: str) -> bytes:
-    return hashlib.sha256(f"{node.id} {what}".encode()).digest()
-
-
 _FIND = text("""
-SELECT cup, game, header::jsonb ->> 'version' AS version, ended IS NOT NULL AS over FROM rooms WHERE id = :what
-UNION ALL SELECT '', '', NULL, false FROM cups WHERE id = :what
+SELECT id AS what, cup, game, header::jsonb ->> 'version' AS version, ended IS NOT NULL AS over
+FROM rooms WHERE id = ANY(CAST(:whats AS text[]))
+UNION ALL SELECT id, '', '', NULL, false FROM cups WHERE id = ANY(CAST(:whats AS text[]))
 """)
-_TAKE = text("""
-INSERT INTO owners AS o (what, node, epoch) VALUES (:what, :me, 1)
-ON CONFLICT (what) DO UPDATE SET node = :me, epoch = o.epoch + 1 WHERE o.node IS NULL OR o.node = :me
-RETURNING epoch
+_RELEASE = text("""
+WITH given AS (
+    SELECT o.what FROM owners o
+    JOIN unnest(CAST(:whats AS text[]), CAST(:epochs AS bigint[])) AS had (what, epoch) USING (what, epoch)
+    WHERE o.node = :me ORDER BY o.what FOR UPDATE OF o
+)
+UPDATE owners SET node = NULL FROM given WHERE owners.what = given.what
 """)
-_WHO = text("SELECT node, epoch FROM owners WHERE what = :what")
-_LOOK = """
-SELECT address, key,
-    greatest(until, pg_postmaster_start_time() + make_interval(secs => :ttl)) > clock_timestamp() AS alive,
-    pg_postmaster_start_time() + make_interval(secs => :ttl) < clock_timestamp() AS settled
-FROM nodes WHERE id = :node
-"""
-_NODE, _HOLD_NODE = text(_LOOK), text(_LOOK + "FOR SHARE")
-_LOCK = text("SELECT pg_try_advisory_xact_lock_shared(:key)")
-_TAKE_FROM = text("""
-UPDATE owners SET node = :me, epoch = epoch + 1
-WHERE what = :what AND node IS NOT DISTINCT FROM :node AND epoch = :epoch
-RETURNING epoch
-""")
-_RELEASE = text("UPDATE owners SET node = NULL WHERE what = :what AND node = :me AND epoch = :epoch")
 _OPENED = text("""
 SELECT o.what FROM owners o JOIN nodes n ON n.id = o.node WHERE o.what IN :whats AND n.until > clock_timestamp()
 """).bindparams(bindparam("whats", expanding=True))

@@ -36,8 +36,6 @@ from duskbell.server.wire import Created, Listed, NewRoom, Wishes
 log = logging.getLogger(__name__)
 MOST_LISTED = 50
 """Rooms shown to everybody at most."""
-_LOADING = 10
-"""Rooms loaded at the same time: when everybody comes back at once, the store has hands free for what they say."""
 
 
 class Rooms:
@@ -56,7 +54,6 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._makers: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._few = asyncio.Semaphore(_LOADING)
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
@@ -107,7 +104,7 @@ class Rooms:
             return room
         loading = self._loading.get(code)
         if loading is None:
-            loading = self._loading[code] = asyncio.create_task(self._load_in_turn(code))
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
@@ -176,10 +173,6 @@ class Rooms:
         if maker and self._makers[maker] >= limits.address_rooms:
             raise TooFast("as many tables are open as one address may have; come again when some are over.", 60.0)
 
-    async def _load_in_turn(self, code: str) -> Room:
-        async with self._few:
-            return await self._load(code)
-
     async def _load(self, code: str) -> Room:
         self._check_space()
         epoch = await self.owners.claim(code)
@@ -189,6 +182,7 @@ class Rooms:
                 raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
             if not self.owners.has(code, epoch):  # taken while it was read: nobody would be told to forget it
                 raise Moving()
+            self._check_space()  # many are loaded at the same time
             return self._open(stored, epoch)
         except BaseException:
             await self.owners.release(code, epoch)

@@ -43,9 +43,11 @@ def public_address(url: str) -> str:
     return url
 
 
-def sharing(address: str, secret: str, keep: float = 3_600.0) -> Sharing | None:
+def sharing(address: str, secret: str, keep: float = 3_600.0, check: int = 0) -> Sharing | None:
     """What a server is among others, None where `address` is "". Raises `BadAddress`."""
     if not address:
+        if check:
+            raise BadAddress("a server without others is asked at its own port; right would be no --check-port.")
         return None
     host, _, port = address.rpartition(":")
     if not (host and port.isascii() and port.isdigit() and 0 < int(port) < 65_536 and "/" not in host):
@@ -55,7 +57,7 @@ def sharing(address: str, secret: str, keep: float = 3_600.0) -> Sharing | None:
             f"nodes share a secret of at least {LEAST_SECRET} letters and digits; right would be one in the environment"
             " as DUSKBELL_NODE_SECRET, the same for all."
         )
-    return Sharing(address, secret, keep)
+    return Sharing(address, secret, keep, check)
 
 
 def operator_secret(token: str) -> str:
@@ -68,8 +70,10 @@ def operator_secret(token: str) -> str:
     return token
 
 
-def check_free(host: str, port: int) -> None:
-    """Raise `BadAddress` unless a server can listen there: no such address here, or somebody else's."""
+def check_free(host: str, port: int, flag: str = "--port") -> None:
+    """Raise `BadAddress` unless a server can listen there: no such address here, or somebody else's. `flag`: by which
+    the port was given.
+    """
     failed: list[OSError] = []
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -86,7 +90,7 @@ def check_free(host: str, port: int) -> None:
     taken = [e for e in failed if e.errno == EADDRINUSE]
     if taken or missing:
         why = str((taken or failed)[0].strerror).lower()
-        raise BadAddress(f"cannot listen on {host[:80]} port {port}: {why}; right would be another --host or --port.")
+        raise BadAddress(f"cannot listen on {host[:80]} port {port}: {why}; right would be another --host or {flag}.")
 
 
 def lan_address(listen: tuple[str, int] | None) -> str | None:

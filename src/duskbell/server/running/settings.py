@@ -191,13 +191,14 @@ class Push(msgspec.Struct, frozen=True):
 class Sharing(msgspec.Struct, frozen=True):
     """What a server is told that shares its database with others. `address`: host and port where they reach it.
     `secret`: what all of them know, and nobody else. `keep`: seconds that one which is told to stop stays for tables
-    whose rules no other has. `lease`: seconds that it may not be heard of before others take what it has, the same for
-    all.
+    whose rules no other has. `check`: a port of its own at which it tells whether it takes more, 0 for none. `lease`:
+    seconds that it may not be heard of before others take what it has, the same for all.
     """
 
     address: str
     secret: str
     keep: float = 3_600.0
+    check: int = 0
     lease: float = 3.0
 
 

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
@@ -25,10 +24,9 @@ from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
 from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow, CupRow, GuestRow, LineRow, RoomRow
 from duskbell.server.store.putting import insert_over
+from duskbell.server.store.reader import NOBODYS_FAULT
 from duskbell.server.store.stored import Change, CupChange, Stored
 
-_NOBODYS_FAULT = (OSError, OperationalError)
-"""Locked, full, gone: what is written plays no part in it."""
 _TOGETHER = 500
 """Changes in one commit at most."""
 Waiting = tuple[Change, asyncio.Future[None]]
@@ -105,7 +103,7 @@ class Writer:
                 await self._write(rest)
             return
         except Exception as e:
-            if len(batch) == 1 or isinstance(e, _NOBODYS_FAULT):
+            if len(batch) == 1 or isinstance(e, NOBODYS_FAULT):
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(e)

@@ -47,8 +47,12 @@ export default {
   sheet: ({ view }) => ["setup", "night"].includes(view.phase),
   course: courseOf,
   console: () => withPieces(() => import("./Storyteller.svelte"), "page-clocktower_desk"),
+  atOnce: ["clocktower.hand"],
   sentences: {
     "clocktower.grimoire-shown": grimoireLine,
+    /** Who sees what others drew sees what came to lie in the Grimoire by it, or for what a seat takes itself. */
+    "clocktower.drew": (event, me) =>
+      event.seat === me ? words.say("event-clocktower-drew", { seat: me, role: String(event.role), mine: "yes" }) : "",
     /** Who died of it turned the life token just before. */
     "clocktower.execution-settled": (event) =>
       event.died === true

@@ -11,6 +11,7 @@ interface Speaker {
   thing(kind: string, name: string): string;
   role(name: string): string;
   seats(numbers: number[]): string;
+  called(numbers: number[]): string;
 }
 
 /** `heard`: told of the seats that a message names. */
@@ -22,7 +23,7 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     const seats = value(given).split(",").filter(Boolean).map(Number);
     if (seats.some((seat) => !Number.isInteger(seat))) return words.say("ui-someone"); // "?": not for this viewer
     heard(seats);
-    return words.seats(seats);
+    return words.called(seats);
   };
 
   /** A card by its name; one that has a number alone is called as in options, "c17". */
@@ -81,7 +82,7 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     COUNT: ([given]) => new Whole(value(given).split(",").filter(Boolean).length),
     ROLE: ([role]) => {
       const name = value(role);
-      return name === "?" ? words.say("ui-hidden-role") : words.role(name);
+      return name === "?" ? words.say("ui-hidden-role", { game: words.game }) : words.role(name);
     },
     FACES: ([roles]) => {
       const dealt = value(roles)

@@ -98,7 +98,7 @@ class Gossip(Townsfolk):
     async def pass_by(self, my: Ability) -> None:
         """Of what it has said today, the first thing counts, or the first two, if it acted twice."""
         said = [(at, c.said) for at, c in claims_counted(my) if at > my.since]
-        for n, (at, what) in enumerate(said if my.t.lives(my.seat) or my.works else ()):
+        for n, (at, what) in enumerate(said if my.may_act else ()):
             of = f"{n + 1}" if n else ""
             if not my.works:
                 if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:
@@ -138,7 +138,7 @@ class Moonchild(Outsider):
     last_words = True
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
+        if my.works or (my.real and my.may_act):  # it must only work when the death comes
             for s in my.t.alive:
                 await my.registers(s, GOOD, ahead=True)
 

@@ -44,7 +44,7 @@ class Chambermaid(LearningTownsfolk):
     she did.
     """
 
-    form = Form(NUMBER, seats=2)
+    form = Form(NUMBER, seats=2, most=2)
     picks = 2
     asks = 1
 
@@ -156,6 +156,8 @@ class Mastermind(Minion):
             t.emit(Marked(me.no, KEEPS))
         if death.cause == BY_EXECUTION and was_demon and not t.demons and (t.lives(me) or t.in_force(me, KEEPS)):
             t.emit(Marked(me.no, LAST_DAY, me.no, "", self.id))
+        if death.cause == BY_EXECUTION:  # of who kept good from winning as long as they lived
+            self._judge(me, t, death.seat)
 
     def suspends(self, me: ClocktowerSeat, t: ClocktowerTable) -> bool:
         return any(m.name == LAST_DAY and m.of == self.id for m in me.marks)
@@ -166,8 +168,11 @@ class Mastermind(Minion):
     @when(Executed, "after")
     async def judge(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> None:
         """An execution is enough."""
+        self._judge(me, t, it.seat)
+
+    def _judge(self, me: ClocktowerSeat, t: ClocktowerTable, executed: int) -> None:
         if self._is_the_day(me, t):
-            win(t, other_side(t.seats[it.seat].team), "clocktower.mastermind")
+            win(t, other_side(t.seats[executed].team), "clocktower.mastermind")
 
     def at_dusk(self, my: Ability) -> None:
         if self._is_the_day(my.seat, my.t) and my.t.executed == NOBODY:

@@ -39,8 +39,10 @@ class Pacifist(Townsfolk):
     voice = LAST - 1
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
-            await self._spared(my)
+        """Though it does not work now: who keeps it from that may be dead before somebody is executed."""
+        if my.real and my.may_act:
+            for s in await self._spared(my):
+                await my.registers(s, GOOD, ahead=True)
 
     @when(Died, "before")
     async def spare(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:

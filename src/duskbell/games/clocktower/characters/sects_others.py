@@ -31,8 +31,14 @@ class Sweetheart(Outsider):
     voice = LAST
 
     async def foresee(self, my: Ability) -> None:
-        if my.works:
-            await self._whom(my)
+        """Though it does not work now: who keeps it from that may be dead before it is. By day nothing is asked any
+        more, so there is a second where the first is a Traveller, who may leave.
+        """
+        if not my.real or not my.may_act:
+            return
+        first = await my.storyteller("drunk", my.t.around(my.seat))
+        if first.travels:
+            await self._instead(my, first)
 
     @when(Died, "before")
     async def choose_whom(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
@@ -52,9 +58,12 @@ class Sweetheart(Outsider):
         who: ClocktowerSeat = await my.storyteller("drunk", my.t.around(my.seat))
         mine = (my.seat.no, self.id, "drunk")
         at = max([n for n, e in happened(my.t, Decided) if (e.seat, e.role, e.what) == mine])
-        if who.away or my.t.here_since(who.no) > at:
-            who = await my.storyteller("drunk", my.t.around(my.seat), of="anew")
-        return who
+        return await self._instead(my, who) if who.away or my.t.here_since(who.no) > at else who
+
+    async def _instead(self, my: Ability, first: ClocktowerSeat) -> ClocktowerSeat:
+        staying = [s for s in my.t.around(my.seat) if not s.travels]
+        instead: ClocktowerSeat = await my.storyteller("drunk-instead", staying, whom=first)
+        return instead
 
 
 class Klutz(Outsider):

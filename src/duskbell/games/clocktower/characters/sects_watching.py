@@ -63,7 +63,7 @@ class TownCrier(Watching):
 class Juggler(Counting):
     """杂耍艺人: on its first day guesses before all what up to five players are; that night learns how many it hit."""
 
-    form = Form(NUMBER, deed=Deed("juggle", GUESSES))
+    form = Form(NUMBER, most=5, deed=Deed("juggle", GUESSES))
     claims = 5
 
     def deeds(self, t: ClocktowerTable) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, MINION, OUTSIDER, TOWNSFOLK, Character
 from duskbell.games.clocktower.events import Died
-from duskbell.games.clocktower.form import ANSWER, NAMES, Form
+from duskbell.games.clocktower.form import ANSWER, NAMES, NUMBER, Form
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Registered, Registers, weigh
 from duskbell.games.clocktower.life import BY_EXECUTION, died_with
 from duskbell.games.clocktower.look import Look, Seen
@@ -107,6 +107,8 @@ class Chef(Counting):
 
 class Empath(Counting):
     """共情者: each night, how many of its two nearest living neighbours are evil."""
+
+    form = Form(NUMBER, most=2)
 
     def counted(self, my: Ability) -> tuple[Formula, ...]:
         return tuple([Registers(s, EVIL) for s in my.t.neighbours(my.seat)])

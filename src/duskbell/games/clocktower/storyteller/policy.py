@@ -194,6 +194,7 @@ OWN: dict[str, Policy] = {
     "registers": _registers,
     "side": _one_of,
     "drunk": _one_of,
+    "drunk-instead": _one_of,
     "barber": _scissors,
     "doom": _one_of,
     "red-herring": _herring,

@@ -75,11 +75,14 @@ class Probed(FengshengEvent, frozen=True):
 
 
 class SkillUsed(FengshengEvent, frozen=True):
-    """Somebody uses a skill. `limit`: until when it cannot be used again: "turn", "game", or "" for at once."""
+    """Somebody uses a skill, on those who are named with it. `limit`: until when it cannot be used again: "turn",
+    "game", or "" for at once.
+    """
 
     seat: int
     skill: str
     limit: str = ""
+    aimed: tuple[int, ...] = ()
 
     def apply(self, t: FengshengTable) -> None:
         s = t.seats[self.seat]

@@ -51,6 +51,10 @@ class End(Checker):
         plot = 0 <= self.town.day - self.plotted <= 1 and self.plotted > 0
         return plot and bool(self.town.sober("mastermind"))
 
+    def _is_the_day(self) -> bool:
+        """Whether it is the day on which an execution decides."""
+        return self._is_plotted() and self.town.day == self.plotted + 1
+
     def _goes_on(self) -> None:
         self.must(not (why := self.decided or self._won()), f"the table goes on though it is over: {why}")
 
@@ -82,7 +86,7 @@ class End(Checker):
         town = self.town
         if town.executed >= 0:
             return ""
-        if self._is_plotted() and town.day == self.plotted + 1 and not self._is_forbidden():
+        if self._is_the_day() and not self._is_forbidden():
             return "demons-dead"
         mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
         if any(s.team == "good" for s in mayors) and not self._is_forbidden():
@@ -103,6 +107,8 @@ class End(Checker):
         last = KIND[victim.role] == "demon" and not e.feigned and not others
         if last and e.cause == "execution" and self.town.sober("mastermind"):
             self.plotted = self.town.day
+        if e.cause == "execution" and self._is_the_day() and self._may_win(victim.team, e.seat):
+            self.decided, self.loser = "mastermind", victim.team
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint" if self._may_win(victim.team, e.seat) else self.decided
 
@@ -119,7 +125,7 @@ class End(Checker):
 
     def _executed(self, e: Any) -> None:
         s = self.town.seats[e.seat]
-        if self._is_plotted() and self.town.day == self.plotted + 1 and self._may_win(s.team):
+        if self._is_the_day() and self._may_win(s.team):
             self.decided, self.loser = "mastermind", s.team
         if s.alive and s.team == "good" and self._is_good_twin(s):
             self.decided = "" if self._dies_for_good(s) else "twin"

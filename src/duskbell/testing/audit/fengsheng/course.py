@@ -10,7 +10,7 @@ from duskbell.testing.audit.fengsheng import winning
 from duskbell.testing.audit.fengsheng.board import BLACK, BLUE, FACES, RED, Board
 from duskbell.testing.audit.fengsheng.printed import EFFECTS
 
-COLLECTED, MISSION, LAST, NOBODY = "collected", "mission", "last-side", "nobody"
+COLLECTED, MISSION, USURPED, LAST, NOBODY = "collected", "mission", "usurped", "last-side", "nobody"
 
 
 @dataclass
@@ -241,11 +241,12 @@ class Course:
     def _ended(self, e: Any) -> None:
         b, won = self.board, frozenset(e.winners)
         reason = e.reason.rpartition(".")[2]
-        if reason == COLLECTED:
-            lawful = won in winning.outcomes(b, winning.declare(b), collected=True) and bool(won)
-        elif reason == MISSION:
+        if reason in (COLLECTED, MISSION, USURPED):
+            by_cards = bool(won) and won in winning.outcomes(b, winning.declare(b), collected=True)
             declared = winning.by_death(b, self.deaths) if self.deaths else winning.by_end(b)
-            lawful = bool(declared) and won in winning.outcomes(b, declared)
+            by_task = bool(declared) and won in winning.outcomes(b, declared)
+            lawful = {COLLECTED: by_cards, MISSION: by_task, USURPED: by_cards or by_task}[reason]
+            lawful = lawful and (reason == USURPED) == winning.usurps(b)
         elif reason == LAST:
             living = {winning.side(b, s.no) if s.team in ("red", "blue") else str(s.no) for s in b.seats if s.alive}
             full = any(max(b.count(s.no, RED), b.count(s.no, BLUE)) >= 3 for s in b.seats if s.no in winning.declare(b))

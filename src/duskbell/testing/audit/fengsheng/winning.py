@@ -71,12 +71,17 @@ def outcomes(b: Board, declared: list[int], *, collected: bool = False) -> set[O
         if not names:
             found.add(Outcome())
             continue
-        usurper = b.seats[b.turn]
-        if usurper.role == "usurper" and not usurper.out:
+        if usurps(b):
             names = won = [b.turn]
         for option in _along(b, names, won):
             found.add(Outcome(option))
     return found
+
+
+def usurps(b: Board) -> bool:
+    """Whether whoever declares now does so for the usurper, whose turn it is."""
+    usurper = b.seats[b.turn]
+    return usurper.role == "usurper" and not usurper.out
 
 
 _PARTNERS = {"moon_white": ("xiaojiu", BLUE), "beloved": ("hanmei", RED)}
