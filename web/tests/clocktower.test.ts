@@ -7,6 +7,7 @@ import { historyOf } from "../src/boards/clocktower/history";
 import { beliefs, nightOf } from "../src/boards/clocktower/night";
 import { signalsOf } from "../src/boards/clocktower/signals";
 import type { TableEvent } from "../src/lib/protocol";
+import { tileOf } from "../src/table/tile";
 import { view } from "./tables";
 
 const ROLES = ["chef", "librarian", "poisoner", "imp"];
@@ -186,4 +187,10 @@ it("a question to the Storyteller waits until it is answered, alone or before al
 it("says that somebody is about to be executed until that has happened", () => {
   const at = (phase: string) => factsOf(view({ game: "clocktower", phase, facts: { block: 2, most: 3 } })).block;
   expect([at("day"), at("dusk")]).toEqual([2, null]);
+});
+
+it("the Grimoire has no token on a chair that somebody has left", () => {
+  const at = view({ game: "clocktower", vacant: [2] });
+  const roles = [1, 2].map((seat) => tileOf(at, at.seats[seat]!, { role: "thief" }).role);
+  expect(roles).toEqual(["thief", null]);
 });

@@ -58,7 +58,7 @@ def worlds(
 def solve(
     file: File,
     as_json: Json = False,
-    seconds: Annotated[float, typer.Option(help="after so long a puzzle is given up")] = 25.0,
+    seconds: Annotated[float, typer.Option(help="after so long a puzzle is given up")] = 28.0,
 ) -> None:
     """Solve logic puzzles on the Clocktower: every deal of starting characters that fits all that is said."""
     from duskbell.insight import clocktower  # other commands need no solver

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import pytest
 
-from duskbell.games.clocktower.events import Executed, LastWords, Restored, Revived
+from duskbell.games.clocktower.events import Abnormal, Executed, LastWords, Restored, Revived
 from duskbell.kernel.core_events import Prevented
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon
@@ -87,6 +87,18 @@ def test_what_a_gossip_said_counts_when_a_bone_collector_gives_its_ability_back_
     s.until("Tra", "players").says("Tra", "Gos").until("Dem", "player").says("Dem", "Tri")
     s.until(ST, "gossip-kills").st("Two", "gossip-kills").dawn()
     assert not s["Two"].alive
+    assert audit(s.play) == []
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_gossip_that_has_its_ability_back_and_is_drunk_has_failed(back: bool) -> None:
+    s = guests(Gos="gossip", Two="sage", Tri="fool", Qua="minstrel", Qui="pacifist", Min="poisoner", Dem="imp",
+               Tra="bonecollector")  # fmt: skip
+    s.dawn().deed("Gos", "gossip", "is>imp>#6").executes("Two", "Gos", *s.names).nightfall()
+    if back:
+        s.until("Tra", "players").says("Tra", "Gos")
+    s.until("Min", "player").says("Min", "Gos").until("Dem", "player").says("Dem", "Tri").dawn()
+    assert [e.role for e in s.sees(ST, Abnormal) if e.seat == s.no("Gos")] == ["gossip"] * back
     assert audit(s.play) == []
 
 

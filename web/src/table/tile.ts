@@ -68,5 +68,6 @@ export function tileOf(view: View, { seat, alive }: ViewSeat, shows: Partial<Til
     peeked: false,
     extras: [],
     ...shows,
+    ...(vacant && { role: null }), // who has left is nobody's token in the Grimoire
   };
 }

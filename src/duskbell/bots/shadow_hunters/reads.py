@@ -12,7 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 from duskbell.bots.shadow_hunters.deal import UNSEEN, Odds, cast_of
+from duskbell.games.shadow_hunters.cards.black import DiabolicRitual
 from duskbell.games.shadow_hunters.cards.hermit import Cure, HermitCard, Pain, Toll
+from duskbell.games.shadow_hunters.cards.white import Mercy
 from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.events import (
     Aided,
@@ -31,7 +33,7 @@ from duskbell.games.shadow_hunters.events import (
     Used,
 )
 from duskbell.games.shadow_hunters.packs import CARDS, full_deck
-from duskbell.games.shadow_hunters.table import HERMIT, HUNTER, SHADOW, TRACK, ShadowTable
+from duskbell.games.shadow_hunters.table import HERMIT, TRACK, ShadowTable
 from duskbell.kernel import HIDDEN, Dealt, Event
 from duskbell.kernel.core_events import Said
 
@@ -53,9 +55,7 @@ AIMED = frozenset({"weird_woods", "bloodthirsty_spider", "vampire_bat", "spiritu
 KIND = frozenset({"weird_woods", "blessing"})
 """Where healing comes from that somebody chose a patient for."""
 FULL_HEAL: dict[str, Callable[[Character], bool]] = {
-    "chocolate": lambda c: c.sweet,
-    "advent": lambda c: c.team == HUNTER,
-    "diabolic_ritual": lambda c: c.team == SHADOW,
+    card.id: card.meant for card in CARDS.values() if isinstance(card, Mercy | DiabolicRitual)
 }
 """Whom these cards heal, if they reveal."""
 SHY = 0.5

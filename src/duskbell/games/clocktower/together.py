@@ -51,12 +51,14 @@ async def choose_ahead(t: ClocktowerTable, steps: tuple[str, ...], after: str = 
 
 async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> None:
     """Several who hold one step are asked in one scene whatever it asks, so that nobody can count how many they are.
-    What is handed to somebody else is not asked of its holders.
+    What is handed to somebody else is not asked of its holders. Who is alone is asked the same way where it would show
+    else when they read what they have chosen: where a step asks two things, and where all choose together.
     """
-    awake = [my for my in held if not my.kept_asleep and not my.role.handed]
-    for more in range(t.character(step).asks if len(awake) > 1 else 0):
+    awake, asks_at_most = [my for my in held if not my.kept_asleep and not my.role.handed], t.character(step).asks
+    least = 1 if together(t) or asks_at_most > 1 else 2
+    for more in range(asks_at_most if len(awake) >= least else 0):
         asks = questions(t, awake, more > 0)
-        if len(asks) > 1:
+        if len(asks) >= least:
             for my in awake:
                 if my.seat.no in asks and not more and not together(t):
                     my.wake()  # as who is asked alone

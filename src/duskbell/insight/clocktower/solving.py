@@ -14,7 +14,7 @@ from duskbell.insight.clocktower.puzzle import Puzzle
 from duskbell.insight.clocktower.solver import control
 from duskbell.processors import processors
 
-LIMIT = 25.0
+LIMIT = 28.0
 """Seconds after which a puzzle is given up."""
 AT_ONCE, MANY = 1.5, 3000
 """Whoever takes longer is asked first what the first night and day leave possible; not where that is so many deals."""

@@ -398,6 +398,7 @@ event-clocktower-learned = { $mine ->
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-swayed = { SEAT($seat) } is to be on the side of { THING($team, kind: "team") }, and is told at night.
 event-clocktower-gained = { SEAT($seat) } has the ability of the { ROLE($role) } as well.
+event-clocktower-lent-in-vain = { SEAT($seat) }: the ability of the { ROLE($role) } was lent in vain, and never works.
 event-clocktower-marked = { SEAT($seat) }: { $name ->
         [muted] may not speak until nightfall
         [drunk] drunk

@@ -398,6 +398,7 @@ event-clocktower-learned = { $mine ->
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
 event-clocktower-gained = { SEAT($seat) }另有{ ROLE($role) }的能力。
+event-clocktower-lent-in-vain = { SEAT($seat) }：所得的{ ROLE($role) }能力因醉酒或中毒而落空，永不生效。
 event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [muted] 禁言到天黑
         [drunk] 醉酒

@@ -98,7 +98,7 @@ class Gossip(Townsfolk):
     async def pass_by(self, my: Ability) -> None:
         """Of what it has said today, the first thing counts, or the first two, if it acted twice."""
         said = [(at, c.said) for at, c in claims_counted(my) if at > my.since]
-        for n, (at, what) in enumerate(said if my.t.lives(my.seat) or my.works else ()):
+        for n, (at, what) in enumerate(said if my.may_act else ()):
             of = f"{n + 1}" if n else ""
             if not my.works:
                 if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:

@@ -92,7 +92,7 @@ class Cerenovus(Minion):
         good = [c for id in t.script if (c := t.character(id)).team == GOOD and not c.hidden]
         role = await my.name(good)
         my.place(who, MAD, until="night")
-        if role is not None and my.works:
+        if role is not None and (my.works or who is my.seat):  # to name oneself must not tell whether it works
             my.tell(Maddened(who.no, role.id), who)
 
     def maddens(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:

@@ -8,7 +8,7 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.asking import covered
 from duskbell.games.clocktower.character import GOOD, MINION, TOWNSFOLK, Character, Traveller
-from duskbell.games.clocktower.events import Agreed, Gained, Restored, Served
+from duskbell.games.clocktower.events import Agreed, Gained, LentInVain, Restored, Served
 from duskbell.games.clocktower.formula import Formula, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_ABILITY
@@ -35,8 +35,10 @@ class Apprentice(Traveller):
         t = my.t
         kind = TOWNSFOLK if my.seat.team == GOOD else MINION
         role: Character = await my.storyteller("apprentice", [c for c in t.kinds(kind) if not c.hidden])
-        t.emit(Gained(my.seat.no, role.id, my.seat.no, self.id if my.works else ""), my.seat)
-        if not my.works:
+        works = my.works
+        t.emit(Gained(my.seat.no, role.id, my.seat.no, self.id), my.seat)
+        if not works:
+            t.emit(LentInVain(my.seat.no, role.id))
             my.went_wrong()
 
 

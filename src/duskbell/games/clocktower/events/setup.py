@@ -147,6 +147,19 @@ class Gained(ClocktowerEvent, frozen=True):
         t.entering = (*t.entering, self.seat)
 
 
+class LentInVain(ClocktowerEvent, frozen=True):
+    """What a seat was just lent came of an ability that did not work then: it never works, and its holder does not know
+    it. The moderator's alone.
+    """
+
+    seat: int
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        s = t.seats[self.seat]
+        s.loans = (*s.loans[:-1], Loan(self.role, self.seat, ""))
+
+
 def _be(t: ClocktowerTable, seat: int, role: str, team: str) -> None:
     """A seat is this from now on, with an ability that nobody has used, and none that was lent to what it was. What its
     abilities have laid is gone for good, though it become the same again.

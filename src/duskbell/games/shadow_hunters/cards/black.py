@@ -5,6 +5,7 @@ from __future__ import annotations
 from duskbell.games.shadow_hunters.asking import which, whom
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.card import OneTime
+from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.damage import hurt, strike_by_card
 from duskbell.games.shadow_hunters.dice import roll_both, roll_d6
 from duskbell.games.shadow_hunters.equipment import hand_over, owned
@@ -77,8 +78,12 @@ class SpiritualDoll(BlackCard):
 class DiabolicRitual(BlackCard):
     """亡灵祭奠: a Shadow that reveals now recovers everything."""
 
+    def meant(self, who: Character) -> bool:
+        """Whether it is for this character."""
+        return who.team == SHADOW
+
     async def use(self, t: ShadowTable, me: Player) -> None:
-        if not me.revealed and await reveals_for(t, me, me.team == SHADOW, self.id):
+        if not me.revealed and await reveals_for(t, me, self.meant(me.role), self.id):
             heal(t, me, me.damage, self.id)
         else:
             t.emit(Nothing(me.no, self.id), public=True)

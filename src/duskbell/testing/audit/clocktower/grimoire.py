@@ -106,7 +106,8 @@ class Grimoire(Checker):
 
     def _maddened(self, e: Any) -> None:
         deed = self.deed_of("cerenovus")
-        fits = deed is not None and e.seat in deed.targets and e.role == deed.named and deed.worked
+        told = deed is not None and (deed.worked or e.seat == deed.seat)  # who names itself learns nothing by it
+        fits = deed is not None and e.seat in deed.targets and e.role == deed.named and told
         again = (e.seat, e.role) in self.mad
         self.must(fits or again, f"seat {e.seat} is made mad about the {e.role}")
         self.mad.append((e.seat, e.role))

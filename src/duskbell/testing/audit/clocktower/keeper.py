@@ -58,6 +58,9 @@ class Keeper:
         if e.role == "virgin":
             self.town.seats[e.seat].nominated_as_this = 0
 
+    def _lent_in_vain(self, e: Any) -> None:
+        self.town.seats[e.seat].gained[-1] = (e.role, e.seat, "")
+
     def _sided(self, e: Any) -> None:
         self.town.seats[e.seat].team = e.team
 

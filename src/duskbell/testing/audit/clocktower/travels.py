@@ -33,6 +33,8 @@ class Travels(Checker):
         self.judged: tuple[int, str] | None = None
         self.again = False
         """Whether somebody may be nominated though there was an execution today."""
+        self.in_vain = False
+        """Whether what somebody gained just now never works."""
         self.served = 0
         self.owed: set[tuple[int, str]] = set()
         """Who has not been told yet what is done to their ability until dusk."""
@@ -251,9 +253,14 @@ class Travels(Checker):
         if deed is None:
             return
         kind = "townsfolk" if s.team == "good" else "minion"
-        of = "apprentice" if self.town.works(s, "apprentice") else ""
-        fits = KIND[e.role] == kind and e.role in self.town.script and not s.gained and (e.by, e.of) == (s.no, of)
+        mine = (e.by, e.of) == (s.no, "apprentice")
+        fits = KIND[e.role] == kind and e.role in self.town.script and not s.gained and mine
         self.must(fits and deed.seat == e.seat, f"an Apprentice gains the {e.role}")
+        self.in_vain = not self.town.works(s, "apprentice")
+
+    def _lent_in_vain(self, e: Any) -> None:
+        self.must(self.in_vain, f"an Apprentice has gained the {e.role} in vain")
+        self.in_vain = False
 
     def _dawned(self, e: Any) -> None:
         self.must(not self.owed, f"{sorted(self.owed)} have not been told")
@@ -279,6 +286,7 @@ class Travels(Checker):
         self.must(fits, f"the ability of seat {e.seat} comes back")
 
     def _slept(self, e: Any) -> None:
+        self.must(not self.in_vain, f"what seat {e.seat} gained in vain works")
         deed, town = self.scene.deed, self.town
         if deed is None or not town.works(town.seats[deed.seat], deed.role):
             return
