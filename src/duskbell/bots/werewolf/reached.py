@@ -4,7 +4,7 @@ need look who would find nothing that bears on it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from duskbell.bots.werewolf.notes import TOLD, Notes
 from duskbell.games.werewolf.table import WerewolfTable
@@ -31,9 +31,9 @@ class Ledger:
     def read(self, entries: list[Entry]) -> None:
         """What was added to the log."""
         for entry in entries:
-            event, seen = entry.event, entry.seen
+            event: Any = entry.event
             kind = type(event)
-            if kind is Said and seen == PUBLIC:
+            if kind is Said and entry.seen == PUBLIC:
                 self.said.hear(event)
             elif kind in TOLD:
                 for n in entry.seers(MOST):
