@@ -131,6 +131,14 @@ def test_where_somebody_deals_by_hand_anybody_may_be_anything() -> None:
     assert len(found.possible[SEAT]) == 1
 
 
+def test_before_anybody_has_said_to_travel_anybody_at_a_great_table_may_be_anything() -> None:
+    play = duskbell.start("clocktower", 20, seed="1", options={"travellers": 5})
+    found = worlds(play, SEAT, 1, seconds=0.1)
+    assert (len(found.possible), found.high) == (20, None)
+    assert len({*map(len, found.possible)}) == 1
+    assert len(found.possible[0]) > 20
+
+
 def test_on_a_small_table_there_is_no_world_too_much() -> None:
     """Every deal of Mafia for five, each judged by the scripts."""
     at, found = seen("mafia", 5, 3)

@@ -45,6 +45,20 @@ def test_the_living_react_while_somebody_speaks_and_not_too_often() -> None:
             reactions.check(seat, 20.0)
 
 
+def test_of_five_hundred_in_a_second_a_few_are_shown() -> None:
+    play = by_day("mafia", 8, "discussion")
+    reactions, shown = Reactions(play), 0
+    one, other = [s.no for s in play.table.seats if s.alive][:2]
+    for n in range(500):
+        try:
+            reactions.check(one, 10.0 + n / 500)
+            shown += 1
+        except TooFast:
+            pass
+    assert shown == BURST
+    reactions.check(other, 11.0)  # who floods keeps nobody else from it
+
+
 def test_nobody_reacts_at_night() -> None:
     reactions = Reactions(duskbell.start("werewolf", 9, seed=1, moderator="ask"))
     with pytest.raises(NoFloor):

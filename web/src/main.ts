@@ -10,6 +10,7 @@ import "./base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
+await breath(); // what the page is made of has been taken in
 games.load(); // on its way while the words are
 const { at } = router.place;
 const home = at === "home" ? import("./home/Home.svelte").catch(() => undefined) : undefined; // no table needs it

@@ -86,7 +86,10 @@ class Settings {
     document.documentElement.dataset.theme = this.theme;
     const [light, dark] = colours;
     const chosen = this.theme === "light" ? light : this.theme === "dark" ? dark : undefined;
-    frames.forEach((frame, place) => (frame.content = chosen ?? colours[place]!));
+    frames.forEach((frame, place) => {
+      const colour = chosen ?? colours[place]!;
+      if (frame.content !== colour) frame.content = colour;
+    });
   }
 }
 

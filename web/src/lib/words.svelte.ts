@@ -2,20 +2,17 @@
  * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
  * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { everywhere, LANGUAGE_NAMES, turn } from "virtual:languages";
-import { breath } from "./breath";
 import { functionsOf } from "./catalogue/functions";
+import { LazyBundle } from "./catalogue/lazy";
 import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { Whole } from "./catalogue/whole";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
 import type { Fault, Lang, TableEvent, View } from "./protocol";
 import type { GameInfo } from "./game";
-
-/** Milliseconds after which a slow phone gets to do something else: nothing under a finger waits for all files. */
-const LONG = 8;
 
 export const LANGS: Lang[] = Object.keys(LANGUAGE_NAMES);
 /** The language of a tag: "pt" of "pt-BR". */
@@ -69,7 +66,7 @@ export class Words {
   /** Whose seat it is to whom an event is told just now; -1: nobody's. */
   private reader = -1;
   private marks = false;
-  private bundles = new Map<Lang, FluentBundle>();
+  private bundles = new Map<Lang, LazyBundle>();
   /** The pieces that a page has asked for: a new language brings them along. */
   private wanted = new Set<string>();
   /** What is on its way or here, by language and name. */
@@ -326,13 +323,7 @@ export class Words {
       const { default: files, pieces } = await everywhere[lang]!();
       bringPieces(lang, pieces);
       const bundle = this.bundle(lang);
-      let begun = performance.now();
-      for (const [path, text] of Object.entries(files)) {
-        this.add(bundle, path, text);
-        if (performance.now() - begun < LONG) continue;
-        await breath();
-        begun = performance.now();
-      }
+      for (const [name, text] of Object.entries(files)) this.add(bundle, name, text);
       this.bundles.set(lang, bundle);
     });
     // what is asked for meanwhile belongs to it: nobody else will fetch that for a language that is not spoken yet
@@ -365,18 +356,13 @@ export class Words {
     return coming;
   }
 
-  private add(bundle: FluentBundle, path: string, text: string): void {
-    const resource = new FluentResource(text);
-    for (const error of bundle.addResource(resource)) console.warn(path, error.message);
-    this.order.set(
-      path,
-      resource.body.map((message) => message.id),
-    );
+  private add(bundle: LazyBundle, name: string, text: string): void {
+    this.order.set(name, bundle.take(text));
     this.come++;
   }
 
-  private bundle(lang: Lang): FluentBundle {
-    return new FluentBundle(lang, {
+  private bundle(lang: Lang): LazyBundle {
+    return new LazyBundle(lang, {
       functions: functionsOf(this, (seats) => this.heard.push(...seats)),
       useIsolating: false,
     });

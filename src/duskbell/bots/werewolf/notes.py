@@ -62,9 +62,10 @@ class Report(NamedTuple):
 
 class Notes:
     """A reading of a log. `claims`: (seat, card, round) as they were made; `reports`: findings told in public, `told`
-    the same by who tells them, as (of whom, whether a wolf); `distrusts`: (who, whom) as somebody said it;
-    `night_deaths`: who died by night, and in which; `gods`: claims of a god's card, `ballots`: (who, against whom, how
-    much that tells by the suspicion of whom), for nobody counts them anew at every speech.
+    the same by who tells them, as (of whom, whether a wolf), `accusers`: of whom, who calls them a wolf; `distrusts`:
+    (who, whom) as somebody said it; `night_deaths`: who died by night, and in which; `gods`: claims of a god's card,
+    `ballots`: (who, against whom, how much that tells by the suspicion of whom), for nobody counts them anew at every
+    speech.
     """
 
     def __init__(self) -> None:
@@ -74,6 +75,7 @@ class Notes:
         self.claims: list[tuple[int, str, int]] = []
         self.reports: list[Report] = []
         self.told: dict[int, list[tuple[int, bool]]] = {}
+        self.accusers: dict[int, set[int]] = {}
         self.distrusts: list[tuple[int, int]] = []
         self.night_deaths: dict[int, int] = {}
         self.gods: list[tuple[int, str]] = []
@@ -122,6 +124,8 @@ class Notes:
             target, wolf = int(said.about[0]), FINDS[said.line]
             self.reports.append(Report(said.seat, target, wolf, self._day))
             self.told.setdefault(said.seat, []).append((target, wolf))
+            if wolf:
+                self.accusers.setdefault(target, set()).add(said.seat)
         elif said.line in DISTRUST:
             self.distrusts.append((said.seat, int(said.about[0])))
 

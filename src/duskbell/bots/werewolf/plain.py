@@ -42,7 +42,7 @@ class PlainWerewolfBot:
         if not self._notes.fits(log):
             self._notes = Notes()
         if self._notes.read(log) or self._reads is None or self._reads.view is not view:
-            self._reads = Reads(view, self._notes, self.temper[: len(view.table.seats)])
+            self._reads = Reads(view, self._notes, self.temper)
         return self._reads
 
     def __call__(self, view: View[WerewolfTable], ask: Ask[Any]) -> str:

@@ -147,7 +147,7 @@ class Reads:
     @once
     def blame(self) -> list[float]:
         """How suspect each seat is, `SURE` for certain, below zero for trusted."""
-        blame = [0.5 * x for x in self.temper]
+        blame = [0.5 * x for x in self.temper[: len(self.t.seats)]]
         self._by_deeds(blame)
         self._by_words(blame)
         self._by_ballots(blame)

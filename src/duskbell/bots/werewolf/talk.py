@@ -12,6 +12,7 @@ from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import CLAIM
 from duskbell.games.werewolf.table import WOLVES
 
+NOBODY_YET: frozenset[int] = frozenset()
 SUSPECTS_ALOUD = 0.08
 """In so many speeches in which somebody has nothing to tell it names whom it suspects: that moves hardly anybody, and
 bots that are heard have better to say.
@@ -112,9 +113,8 @@ def own_card(reads: Reads) -> str:
 def pressed(reads: Reads) -> bool:
     """Whether it has reason to tell its card: somebody calls it a wolf, or claims the god's card that it holds."""
     me, card = reads.me.no, own_card(reads)
-    for r in reads.notes.reports:
-        if r.target == me and r.wolf and r.seat != me:
-            return True
+    if not reads.notes.accusers.get(me, NOBODY_YET) <= {me}:
+        return True
     return bool(card) and ROLES[card].kind == GOD and any(n != me for n in reads.notes.who_claims(card))
 
 

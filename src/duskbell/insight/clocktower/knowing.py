@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping
 
+from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of
 from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
@@ -32,6 +33,11 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
     """
     began = time.perf_counter()
     guests = _travellers(known)
+    seats = known.header.players
+    if not guests and seats > max(COUNTS):  # some travel, and nobody has said yet who
+        every = tuple(sorted(_script(known, known.game.read_options(seats, known.header.options)), key=_rank))
+        yield Worlds(known.game.id, known.me, at, (every,) * seats, ((),) * seats, 1, None, time.perf_counter() - began)
+        return
     p = _among_guests(known, guests) if guests else puzzle(known, claims)
     roles = Roles(p)
     plays = Proving(known, p, roles)
