@@ -112,7 +112,10 @@ def test_the_containerfile_is_for_nobody_in_particular_and_checks_itself() -> No
 
 
 def test_compose_names_parts_that_are_there() -> None:
-    compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    compose: dict[str, Any] = yaml.safe_load(text)
+    for n in "NC":
+        assert sorted(re.findall(rf"DUSKBELL_{n}\d(?=:)", text)) == [f"DUSKBELL_{n}{i}" for i in (1, 2, 3)], "each once"
     services = compose["services"]
     haproxy = services["haproxy"]["environment"]
     scraped = (DEPLOY / "prometheus/prometheus.yml").read_text(encoding="utf-8")
@@ -128,6 +131,8 @@ def test_compose_names_parts_that_are_there() -> None:
         if name.startswith("n"):
             assert f"{name}:8000" in service["command"], "others reach it by its own name"
             assert f"{name}:8000" in haproxy.values()
+            command = service["command"]
+            assert command[command.index("--check-port") + 1] == haproxy[f"DUSKBELL_C{name[1:]}"]
             assert f'"{name}:8000"' in scraped
 
 
@@ -135,4 +140,6 @@ def _check_options(words: list[str]) -> None:
     """A command of the command line with options that it has."""
     assert words[0] in COMMANDS
     known = {option for param in COMMANDS[words[0]].params for option in param.opts}
-    assert {word for word in words if word.startswith("--")} <= known
+    said = [word for word in words if word.startswith("--")]
+    assert set(said) <= known
+    assert len(set(said)) == len(said), "nothing is said twice"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -219,6 +220,23 @@ async def test_a_node_that_is_not_sure_says_so_and_nothing_else(
         assert (await one.get("/ready")).status_code == 200
         back = await one.sit(made["room"], made["token"])
         await back.next()
+
+
+@pytest.mark.parametrize("off", [-400 * 86_400, 86_400])
+async def test_a_wrong_time_of_day_harms_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, off: int) -> None:
+    right = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + off)
+    async with site(tmp_path) as (one, other):
+        made = await one.create(6)
+        person = await one.sit(made["room"], made["token"])
+        assert (await person.next())["me"] == 0
+        back = await other.sit(made["room"], made["token"])
+        assert (await back.next())["me"] == 0
+        assert carried(other, "ws") == 1
+        for house in (one, other):
+            await leases(house).heartbeat.heart.beat()
+            assert leases(house).sure()
+            assert len(leases(house).heartbeat.nodes) == 1, "and each sees that the other lives"
 
 
 async def test_a_node_that_leaves_hands_everything_over(tmp_path: Path) -> None:
