@@ -291,7 +291,7 @@ def test_one_that_is_wrong_keeps_nobody_from_the_others(tmp_path: Path, capsys: 
 
 
 def _five(
-    claims: list[dict[str, Any]], events: list[dict[str, Any]], order: str = "", **hidden: list[str]
+    claims: list[dict[str, Any]], events: list[dict[str, Any]], order: str = "", /, **hidden: list[str]
 ) -> list[tuple[str, ...]]:
     """The deals of five players, of whom the first is trusted."""
     names = ["You", "Ann", "Ben", "Cid", "Dot"]
