@@ -213,7 +213,10 @@ ask-fengsheng-look = 查看谁的手牌？
 ask-fengsheng-burn = 弃置哪张情报？
     .short = 弃置情报
     .pick = 弃置{ $what }
-ask-fengsheng-lay = 置入哪一张？
+ask-fengsheng-lay = { $about ->
+        [0] 把哪张手牌置入情报区？
+       *[other] 把哪张手牌置入{ SEAT($a0) }的情报区？
+    }
     .short = 置入情报
     .pick = 置入{ $what }
 ask-fengsheng-colour = 宣言一种颜色。
@@ -338,7 +341,7 @@ ask-fengsheng-extra-edition = 哪张牌置入谁的情报区？
 ask-fengsheng-caution = 用哪张手牌换下它？
     .short = 谨慎
     .pick = 用{ $what }换
-ask-fengsheng-last-letter = 置入哪一张？
+ask-fengsheng-last-letter = 把哪张手牌置入别人的情报区？
     .short = 遗信
     .pick = 置入{ $what }
 ask-fengsheng-raid = 展示并拿走哪些含黑的牌？
