@@ -187,6 +187,27 @@ def test_what_was_seen_and_what_somebody_became_is_part_of_a_contradiction() -> 
     }
 
 
+def test_at_a_table_nobody_takes_themselves_for_the_demon_that_is_in_play() -> None:
+    """C44. The author of a puzzle may think otherwise."""
+    claims = [
+        {"seat": n, "claims": c} for n, c in enumerate(("fool", "po", "sailor", "gambler", "courtier", "pacifist"))
+    ]
+    puzzle = {
+        "id": "lunatic",
+        "seats": ["You", "Ann", "Ben", "Cid", "Dot", "Eve"],
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["po", "pukka"], "minion": ["mastermind"], "outsider": ["lunatic"]},
+        "claims": claims,
+        "events": [],
+    }
+    p = read_puzzle(puzzle)
+    found = [solve(replace(p, at_table=table), PATIENT).deals for table in (False, True)]
+    fooled = [[deal for deal in deals if deal[1] == "lunatic" and "po" in deal] for deals in found]
+    assert fooled[0]
+    assert not fooled[1]
+    assert any(deal[1] == "lunatic" and "pukka" in deal for deal in found[1])
+
+
 SENTENCES: list[tuple[str, str]] = [
     ("Aoife.role in Minion", "is_type 1 minion"),
     ("some Drunk.~role & (Tom + Sula)", "(is_character 2 drunk or is_character 3 drunk)"),

@@ -29,6 +29,7 @@ from duskbell.games.clocktower.events import (
     HandMoved,
     LastWords,
     LifeTurned,
+    Meant,
     Named,
     Nominated,
     Pointed,
@@ -148,6 +149,8 @@ class Cues:
                 return self._first(ask, ",".join(f"#{n}" for n in e.targets), PASS)
             if isinstance(e, Named) and e.seat == self.me and (e.role, e.what) == (role, ask.key):
                 return self._first(ask, e.named or PASS)
+            if isinstance(e, Meant) and e.seat == self.me and (e.role, e.what) == (role, ask.key):
+                return self._first(ask, e.answer, PASS)
         told = next((token for _, token in told_by([ask], tonight)), None)
         return told if told is not None else likeliest(ask)
 

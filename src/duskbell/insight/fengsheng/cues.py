@@ -69,7 +69,10 @@ class Cues:
         match first:
             case SkillUsed(seat=seat, skill=skill) if seat == ask.to:
                 used = [o for o in ask.options if o.partition(">")[0] == skill]
-                yield from sorted(used, key=lambda said: self._rank(ask, said)) or self._uses(ask, renamed=True)
+                if used or ask.key != TRIGGER:  # else it is used when asked for something else, soon
+                    yield from sorted(used, key=lambda said: self._rank(ask, said)) or self._uses(ask, renamed=True)
+                else:
+                    yield PASS
             case Moved(source=source, to=to) if where(source)[0] == ask.to and to == DESK and ask.key != TRIGGER:
                 yield from self._uses(ask)
             case Moved(source=source, to=to) if where(source)[0] == ask.to and to == WAY and ask.key == SEND:
