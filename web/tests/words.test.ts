@@ -137,6 +137,7 @@ describe("words", () => {
   it("keep a seat's number on one line", async () => {
     await words.use("zh-CN");
     expect(words.split("6号Fern死亡。")).toEqual([{ text: "6\u2060号Fern死亡。" }]);
+    expect(words.joined("选 12号Fern")).toBe("选 12\u2060号Fern");
   });
 
   it.each([

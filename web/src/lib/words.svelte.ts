@@ -203,9 +203,14 @@ export class Words {
     }
   }
 
+  /** Words as they are laid out where no line may end within a seat's number. */
+  joined(text: string): string {
+    return text.replace(NUMBERED, `$1${JOINED}`);
+  }
+
   /** A sentence in pieces, as it is laid out: the names of roles by themselves, and no line that ends within a seat's number. */
   split(marked: string): Piece[] {
-    const parts = marked.replace(NUMBERED, `$1${JOINED}`).split(NAMES);
+    const parts = this.joined(marked).split(NAMES);
     return parts.flatMap((text, n) =>
       n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
     );
