@@ -244,9 +244,17 @@ export class Words {
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
     const self = isSelf(event) ? "yes" : "no";
+    return this.addressed(
+      () => (teller ? teller(event, me) : this.first(this.idsOf(event), { ...event, me, self, ...mine }, "")),
+      me,
+    );
+  }
+
+  /** What is made by it, with this reader as "you" where the language says so anywhere in a sentence. */
+  addressed<T>(make: () => T, me = this.me): T {
     this.reader = me;
     try {
-      return teller ? teller(event, me) : this.first(this.idsOf(event), { ...event, me, self, ...mine }, "");
+      return make();
     } finally {
       this.reader = -1;
     }
