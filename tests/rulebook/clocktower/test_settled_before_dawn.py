@@ -1,5 +1,5 @@
-"""Scenes that an audit from outside has asked for (docs/review.md, W130, W132, W137): by day nobody is asked how somebody
-seems, or whom somebody spares, though what kept an ability from working at dawn is gone since.
+"""Scenes that an audit from outside has asked for (docs/review.md, W130, W132, W137): by day nobody is asked how
+somebody seems, or whom somebody spares, though what kept an ability from working at dawn is gone since.
 """
 
 from __future__ import annotations
