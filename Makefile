@@ -92,6 +92,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials properties --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials worlds --seed $(SEED)
+	$(BIN)/python -m trials smallest --seed $(SEED)
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials listing --seed $(SEED)
 	$(BIN)/python -m trials proving --seed $(SEED)
