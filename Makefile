@@ -19,7 +19,7 @@ LIGHTHOUSE = benchmarks/lighthouse/node_modules/.package-lock.json
 # Folders are listed too, so that a removed file is noticed.
 WORDS = $(shell find src/duskbell/locale -mindepth 1 ! -path '*__pycache__*' ! -name '*.py' 2>/dev/null)
 PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
-	web/index.html web/worker.js web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/worker.js web/pack.js web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
@@ -92,6 +92,7 @@ trials: install-dev ## the long trials, by the thousand: COUNT=1000 SEED=1; what
 	$(BIN)/python -m trials properties --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials audit --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials worlds --seed $(SEED)
+	$(BIN)/python -m trials smallest --seed $(SEED)
 	$(BIN)/python -m trials insight --seed $(SEED) --count $(COUNT)
 	$(BIN)/python -m trials listing --seed $(SEED)
 	$(BIN)/python -m trials proving --seed $(SEED)

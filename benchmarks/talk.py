@@ -115,6 +115,7 @@ def steps(game: str, seed: int) -> list[Step]:
             return bot(view, ask)
 
         thinks.speak, thinks.voice = bot.speak, getattr(bot, "voice", None)  # type: ignore[attr-defined]
+        thinks.offhand = getattr(bot, "offhand", None)  # type: ignore[attr-defined]
         return cast(Bot, thinks)
 
     def answers(self: Play[Any], seat: int, what: object, **more: Any) -> bool:

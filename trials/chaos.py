@@ -74,7 +74,7 @@ def _told(progress: Progress, rooms: int, seed: int) -> str:
     rows = [head]
     for name, goal in GOALS.items():
         mine = [event for event in events if event["event"] == name]
-        which = "away" if name == "drain" else "back"
+        which = "away" if name in ("drain", "upgrade") else "back"
         back = sorted(x for event in mine for x in event[which])
         first = sorted(x for event in mine for x in event["first"])
         rows.append(

@@ -67,6 +67,11 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     for size in SIZES:
         person.resize(size)
         person.page.wait_for_function(FREE)
+    person.click("phrases")
+    expect(person.at("phrase-list")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.at("phrase-list")).to_have_count(0)
+    expect(card).to_have_count(1)
     person.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 

@@ -47,6 +47,21 @@ def test_a_busy_machine_finds_the_same(puzzle: dict[str, Any], monkeypatch: pyte
     assert [list(deal) for deal in found.deals] == sorted(s["starting"] for s in puzzle["solutions"])
 
 
+@pytest.mark.parametrize("id", ["snakecharmer", "klutz"])
+def test_two_processors_find_the_same_as_one_in_the_same_order(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked in parts is shared, once what is asked at once was given up."""
+    monkeypatch.setattr(solving, "AT_ONCE", -1.0)
+    puzzle, found = read_puzzle(EACH[id]), []
+    for cores in (1, 2):
+        monkeypatch.setattr(solving, "processors", lambda cores=cores: cores)
+        found.append(solve(puzzle, PATIENT))
+    given_up = solve(puzzle, -1.0)
+    assert (given_up.deals, given_up.whole) == ((), False)
+    one, two = found
+    assert (one.deals, one.whole) == (two.deals, two.whole)
+    assert [list(deal) for deal in one.deals] == sorted(s["starting"] for s in EACH[id]["solutions"])
+
+
 def test_what_was_found_at_once_is_not_asked_again_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle, all_of_it, asked = EACH["klutz"], solving.listed, []
 

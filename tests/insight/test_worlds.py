@@ -14,7 +14,7 @@ import pytest
 
 import duskbell
 from duskbell.arena.sitting import play_out
-from duskbell.games.clocktower.events import Came, Collected
+from duskbell.games.clocktower.events import Came, Collected, Deluded
 from duskbell.games.shadow_hunters.events import Answered, Given, Unveiled
 from duskbell.games.shadow_hunters.packs import CARDS, ROLES
 from duskbell.games.werewolf.events import Learned
@@ -29,6 +29,7 @@ from duskbell.insight.worlds import view_at
 from duskbell.kernel import HIDDEN, DuskbellError, Play, Record
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import random_answers, sit_down
+from trials.smallest import GAMES, tried, twin_differs
 
 TABLES = [("mafia", 8, 1), ("werewolf", 9, 2), ("shadow_hunters", 5, 1), ("fengsheng", 4, 1), ("clocktower", 7, 4)]
 SEAT = 2
@@ -102,11 +103,24 @@ def test_a_witness_is_a_record_in_which_the_seat_sees_just_that(
     assert Record.load(tmp_path / "witness.jsonl").header.seed != table(game, players, seed).record.header.seed
 
 
-def test_two_tables_that_a_seat_cannot_tell_apart_give_the_same_answer(tmp_path: Path) -> None:
-    at, found = seen("mafia", 8, 1)
-    (tmp_path / "twin.jsonl").write_text(found.witness, encoding="utf-8")
-    twin = worlds(duskbell.load(tmp_path / "twin.jsonl"), SEAT, at - 1, seconds=1.5)
-    assert (twin.possible, twin.high) == (found.possible, found.high)
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES[:4], ids=[t[0] for t in TABLES[:4]])
+def test_two_tables_that_a_seat_cannot_tell_apart_give_the_same_answer(game: str, players: int, seed: int) -> None:
+    at, found = seen(game, players, seed)
+    assert found.witness
+    assert list(twin_differs(table(game, players, seed), SEAT, at, found)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_smallest_tables_all_deals_that_can_be_played_are_worlds_and_no_others(game: str) -> None:
+    """Every deal judged by the scripts; `python -m trials smallest` takes hundreds of tables."""
+    judged, over = 0, 0
+    for n in range(2):
+        told = tried(game, f"suite/{n}")
+        assert told["fault"] == ""
+        judged += told["deals"] - told["open"]
+        over += told["over"]
+    assert judged >= 4
+    assert over == 0
 
 
 def test_who_reveals_while_another_is_asked_has_done_so() -> None:
@@ -186,6 +200,23 @@ def test_a_traveller_is_known_and_of_the_others_the_cards_speak() -> None:
     found = worlds(play, (guest + 1) % 6, 12, seconds=0.1)
     assert found.possible[guest] == (play.table.seats[guest].role.id,)
     assert all(card[n] in found.possible[n] for n in range(6) if n != guest)
+
+
+def test_whom_a_demon_knows_for_a_lunatic_beside_a_traveller_is_that_seat() -> None:
+    """The solver counts the seats without the Traveller's."""
+    play = sit_down("clocktower", 8, "2", {"travellers": 1, "script": "bmr"})
+    for _ in random_answers(play, Random(2)):
+        if any(isinstance(e.event, Deluded) for e in play.table.log):
+            break
+    log = [e.event for e in play.table.log]
+    card = {e.seat: e.role for e in log if isinstance(e, Collected)}
+    (guest,) = [e.seat for e in log if isinstance(e, Came)]
+    (deluded,) = [e.seat for e in log if isinstance(e, Deluded)]
+    assert guest < deluded
+    (demon,) = [seat for seat, role in card.items() if role == "zombuul"]
+    possible = _at_once(play, demon)
+    assert possible[deluded] == ("lunatic",)
+    assert all(role in possible[seat] for seat, role in card.items())
 
 
 def test_what_cannot_be_asked_is_one_sentence() -> None:

@@ -121,6 +121,20 @@ async def test_what_keeps_one_room_away_keeps_no_other(tmp_path: Path) -> None:
         assert leases(one).held.keys() & set(codes) == {lobby}
 
 
+async def test_a_damaged_room_keeps_no_other_away(tmp_path: Path) -> None:
+    async with site(tmp_path, nodes=1) as (one,):
+        begun = await one.create(5)
+        await one.fill(begun)
+        assert one.app is not None
+        await (await one.app.state.rooms.get(begun["room"])).close()
+        codes = [begun["room"], *[(await one.create(5))["room"] for _ in range(5)]]
+        async with leases(one)._engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE rooms SET header = header || 'x' WHERE id = $1", (codes[0],))
+        got = await asyncio.gather(*(one.get(f"/rooms/{code}") for code in codes))
+        assert [each.status_code for each in got[1:]] == [200] * 5
+        assert got[0].json()["error"]["key"] == "damaged", "and of that one its sentence is told"
+
+
 async def test_what_was_claimed_while_the_lease_ended_is_not_had(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +150,33 @@ async def test_what_was_claimed_while_the_lease_ended_is_not_had(
         monkeypatch.setattr(leases(one)._taking, "take", slow)
         assert {type(each) for each in (await claim(leases(one), codes)).values()} == {Moving}
         assert not leases(one).held.keys() & set(codes)
+
+
+async def test_who_waits_for_a_turn_while_the_lease_ends_waits_for_no_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path, nodes=1) as (one,):
+        codes = [(await one.create(5))["room"] for _ in range(2)]
+        take, begun, answers = leases(one)._taking.take, asyncio.Event(), asyncio.Event()
+
+        async def hanging(*given: Any) -> Any:
+            begun.set()
+            await answers.wait()
+            return await take(*given)
+
+        monkeypatch.setattr(leases(one)._taking, "take", hanging)
+        first = asyncio.create_task(claim(leases(one), codes[:1]))
+        await begun.wait()
+        second = asyncio.create_task(claim(leases(one), codes[1:]))
+        await asyncio.sleep(0)
+        with counted(one) as said:
+            monkeypatch.setattr(leases(one).heartbeat, "sure", lambda: False)
+            answers.set()
+            got = await first | await second
+        assert {type(each) for each in got.values()} == {Moving}
+        assert len([each for each in said if "FROM rooms" in each]) == 0, "the second is not even asked"
+        monkeypatch.undo()
+        assert await claim(leases(one), codes[1:]) == {codes[1]: 1}, "and who comes later is served"
 
 
 async def test_what_is_given_back_is_nobodys_and_what_somebody_else_has_stays_theirs(tmp_path: Path) -> None:

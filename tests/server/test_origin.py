@@ -140,7 +140,8 @@ async def answers(tmp_path: Path) -> dict[str, Any]:
     told = {}
     async with open_house(tmp_path, PUBLIC) as house:
         for name, path in (("page", "/"), ("file", "/sw.js"), ("api", "/api/games"), ("refusal", "/api/nothing"),
-                           ("room", "/api/rooms/abcdefgh"), ("schema", "/api/schema/openapi.json")):  # fmt: skip
+                           ("room", "/api/rooms/abcdefgh"), ("strokes", "//api/games"),
+                           ("schema", "/api/schema/openapi.json")):  # fmt: skip
             told[name] = (await house.http.get(at(house, path))).headers
         told["post"] = (await house.http.post("/guest")).headers
         told["foreign"] = (await house.http.post("/guest", headers={"origin": "null"})).headers
@@ -150,7 +151,7 @@ async def answers(tmp_path: Path) -> dict[str, Any]:
 async def test_content_security_policy(answers: dict[str, Any]) -> None:
     policy = dict(part.strip().split(" ", 1) for part in answers["page"]["content-security-policy"].split(";"))
     assert policy == POLICY
-    for name in ("api", "refusal", "room", "schema", "post", "foreign"):
+    for name in ("api", "refusal", "room", "strokes", "schema", "post", "foreign"):
         assert "default-src 'none'" in answers[name]["content-security-policy"], name
 
 
@@ -183,5 +184,5 @@ async def test_no_cookie_and_nothing_for_other_sites(answers: dict[str, Any]) ->
 
 
 async def test_what_the_api_says_is_never_kept(answers: dict[str, Any]) -> None:
-    for name in ("api", "refusal", "room", "post", "foreign"):
+    for name in ("api", "refusal", "room", "strokes", "post", "foreign"):
         assert answers[name]["cache-control"] == "no-store", name

@@ -111,6 +111,17 @@ describe("words", () => {
   });
 
   it.each([
+    ["zh-CN", "你接收了2号本的情报。发动技能吗？", "处决你吗？"],
+    ["en", "You have received the intel of 2 本. Answer with a skill?", "Execute 1 Ann?"],
+  ] as const)("call whoever is asked so in the question itself, in %s", async (lang, asked, vote) => {
+    await words.use(lang);
+    words.about("fengsheng", ["Ann", "本", "Cy"], 0);
+    expect(promptOf(ask({ key: "fengsheng.trigger", about: ["received", 0, 1] }))).toBe(asked);
+    expect(promptOf(ask({ key: "mafia.vote", about: [0] }))).toBe(vote);
+    expect(words.seats([0])).toContain("Ann");
+  });
+
+  it.each([
     ["zh-CN", "2号本对你使用试探。"],
     ["en", "2 本 uses Probe on 1 Ann."],
   ] as const)("call whoever reads an event so, wherever a language can, in %s", async (lang, said) => {
@@ -126,6 +137,7 @@ describe("words", () => {
   it("keep a seat's number on one line", async () => {
     await words.use("zh-CN");
     expect(words.split("6号Fern死亡。")).toEqual([{ text: "6\u2060号Fern死亡。" }]);
+    expect(words.joined("选 12号Fern")).toBe("选 12\u2060号Fern");
   });
 
   it.each([

@@ -170,11 +170,15 @@ def _talk(play: Play[Any], bots: dict[int, Bot], voices: Voices) -> None:
 
 
 def _speak(play: Play[Any], seat: int, bot: Bot) -> None:
-    channels = tuple([c.id for c in play.channels(seat)])
     voice: Voice | None = getattr(bot, "voice", None)
-    may = channels and (voice is None or not voice.channels.isdisjoint(channels))
-    if may and (sayings := bot.speak(play.view(seat), channels)):
-        _say(play, seat, sayings)
+    sayings: list[Saying] | None = None
+    if voice is not None and voice.gist is not None:
+        sayings = bot.offhand(voice.gist(play.table, seat))  # type: ignore[attr-defined]  # who has a gist has that, too
+        if sayings is not None and not sayings:
+            return
+    channels = tuple([c.id for c in play.channels(seat)])
+    if channels and (voice is None or not voice.channels.isdisjoint(channels)):
+        _say(play, seat, bot.speak(play.view(seat), channels) if sayings is None else sayings)
 
 
 def _aside(play: Play[Any], talkers: dict[int, Talker[Any]]) -> None:

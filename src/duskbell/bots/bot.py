@@ -26,10 +26,15 @@ class Voice(NamedTuple):
     """When a bot may have something to say at all: while its seat is `among` those that may, by what all see of the
     table, and a channel of `channels` is open to it. Who calls for words need not ask it at any other time: most of
     what talk costs a table of bots would be bots that are asked and say nothing.
+
+    `gist`: of a table and a seat, what that seat may know and goes by to say whether it has anything to say. A bot with
+    such a voice is asked first, by `offhand(gist)`, what it says without a look at its view: nothing as a rule, or None
+    where it has to look, and then `speak` follows.
     """
 
     among: Callable[[Any], Iterable[int]]
     channels: frozenset[str] = frozenset({PUBLIC_CHANNEL.id})
+    gist: Callable[[Any, int], Any] | None = None
 
 
 class Bot(Protocol):

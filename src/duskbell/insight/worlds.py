@@ -100,7 +100,7 @@ class _Counting:
         self.nothing = 0
         self.may: list[list[str]] = []
         self.many = 0
-        self.told = _history(known)
+        self.told = telling(known)
 
     def _struck(self, view: View[Any], cards: list[str]) -> dict[int, frozenset[str]]:
         """What seats may hold at most, by what was seen for certain; the viewer, too, where a card is shown to whoever
@@ -196,7 +196,7 @@ class _Counting:
         return True
 
 
-def _history(known: Evidence) -> Callable[[Plan, float, float], Play[Any] | None]:
+def telling(known: Evidence) -> Callable[[Plan, float, float], Play[Any] | None]:
     """What looks for a history with these answers settled, in so many seconds of work and until then by the clock."""
     if known.game.id == "fengsheng":
         from duskbell.insight.fengsheng.telling import Telling

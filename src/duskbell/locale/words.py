@@ -142,7 +142,11 @@ class Words:
             return self.text("asked-plainly", {"name": plainly(ask_key.rpartition(".")[2])})
         named = {f"a{i}": a for i, a in enumerate(about)}
         mine = next((a for a in about if isinstance(a, int)), None) == me
-        return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
+        self._reader = me
+        try:
+            return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
+        finally:
+            self._reader = -1
 
     def option(self, ask_key: str, token: str) -> str:
         """The words of one option: a seat's, the question's own, the common ones, or a name of the game's things, with

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 from tests.server.site.ears import Ear
-from tests.server.site.events import SMALL
+from tests.server.site.events import CHOSEN
 from tests.server.site.judging import Found, hold_answers, hold_sayings
 from tests.server.site.site import PATIENCE, Site
 
@@ -68,14 +68,14 @@ class Chaos:
     async def close(self) -> None:
         await asyncio.gather(*(ear.close() for table in self.tables for ear in table.ears))
 
-    async def suffer(self, event: str) -> Found:
-        """Let one thing happen while all talk, wait until all are back, and look."""
+    async def suffer(self, event: str, **how: Any) -> Found:
+        """Let one thing happen while all talk, wait until all are back, and look. `how`: what it is told."""
         found = Found(event)
         before = {ear: ear.question() for ear in self._ears(quiet=True)}
         async with self._everybody_talks():
             await asyncio.sleep(0.5)
             since = monotonic()
-            began = await SMALL[event](self.site, self.lot)
+            began = await CHOSEN[event](self.site, self.lot, **how)
             await self.site.whole(self._patience)
             try:
                 async with asyncio.timeout(self._patience):

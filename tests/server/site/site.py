@@ -210,6 +210,14 @@ class Site:
             self._haproxy.wait()
             self._haproxy = None
 
+    def run(self, command: str) -> None:
+        """Run a line of a shell, in the site's folder and with PostgreSQL's programs at hand."""
+        where = programs()
+        told = os.environ | {"PATH": f"{where}:{os.environ['PATH']}"}
+        subprocess.run(
+            ["sh", "-c", command], check=True, capture_output=True, cwd=self.folder, env=told, timeout=STARTING
+        )
+
     def fill_disk(self) -> None:
         """Leave PostgreSQL's disk no byte."""
         with self._ballast.open("ab", buffering=0) as ballast, suppress(OSError):

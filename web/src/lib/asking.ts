@@ -20,7 +20,9 @@ const args = ({ about, least, most }: Ask): Args => ({
  * A question in words; `veiled`, for a neighbour to see, without what only its owner may know, as that there is nothing to
  * choose. A page that is older than its server may not know it.
  */
-export function promptOf(ask: Ask, veiled = false): string {
+export const promptOf = (ask: Ask, veiled = false): string => words.addressed(() => prompted(ask, veiled));
+
+function prompted(ask: Ask, veiled: boolean): string {
   const id = `ask-${idOf(ask.key)}`;
   if (veiled) return words.attr(id, "covered", args(ask)) || words.first([id], args(ask), words.say("ui-older"));
   const only = ask.options.length === 1 && ask.options[0] === DECLINE && words.attr(id, "only", args(ask));

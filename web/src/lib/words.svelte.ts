@@ -203,9 +203,14 @@ export class Words {
     }
   }
 
+  /** Words as they are laid out where no line may end within a seat's number. */
+  joined(text: string): string {
+    return text.replace(NUMBERED, `$1${JOINED}`);
+  }
+
   /** A sentence in pieces, as it is laid out: the names of roles by themselves, and no line that ends within a seat's number. */
   split(marked: string): Piece[] {
-    const parts = marked.replace(NUMBERED, `$1${JOINED}`).split(NAMES);
+    const parts = this.joined(marked).split(NAMES);
     return parts.flatMap((text, n) =>
       n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
     );
@@ -239,9 +244,17 @@ export class Words {
     const doer = ["seat", "by", "sender"].find((field) => field in event);
     const mine = doer ? { mine: event[doer] === me ? "yes" : "no" } : {};
     const self = isSelf(event) ? "yes" : "no";
+    return this.addressed(
+      () => (teller ? teller(event, me) : this.first(this.idsOf(event), { ...event, me, self, ...mine }, "")),
+      me,
+    );
+  }
+
+  /** What is made by it, with this reader as "you" where the language says so anywhere in a sentence. */
+  addressed<T>(make: () => T, me = this.me): T {
     this.reader = me;
     try {
-      return teller ? teller(event, me) : this.first(this.idsOf(event), { ...event, me, self, ...mine }, "");
+      return make();
     } finally {
       this.reader = -1;
     }

@@ -51,12 +51,17 @@ def have_the_floor(t: MafiaTable) -> list[int]:
 
 
 class PlainMafiaBot:
-    """One seat's player. Keeps nothing between questions but its temper (from the seed): its view has what it said."""
+    """One seat's player. Keeps nothing between questions but its temper (from the seed), and whether its card is an
+    angel's: its view has what it said.
+    """
 
-    voice = Voice(have_the_floor)
+    voice = Voice(have_the_floor, gist=lambda t, seat: t.stage)
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
+        self.angel: bool | None = None
+        self._players = 0
+        self._drawn: tuple[int, bool] | None = None
 
     def __call__(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
         answer = {
@@ -150,6 +155,7 @@ class PlainMafiaBot:
     def speak(self, view: View[MafiaTable], channels: tuple[str, ...]) -> list[Saying]:
         """Short sentences from the catalogue, and only what helps its side."""
         t = view.table
+        self.angel, self._players = isinstance(view.me.role, Angel), len(t.seats)
         if "public" not in channels:
             return []
         if t.stage == DISCUSSION:
@@ -160,15 +166,33 @@ class PlainMafiaBot:
             return self.defend(view)
         return []
 
+    def offhand(self, stage: str) -> list[Saying] | None:
+        """What it says without a look at the table, once it knows that its card is no angel's: in a discussion
+        nothing, but for whom it suspects now and then; in its defence what every villager would say.
+        """
+        if self.angel is not False or stage == REASONS:
+            return None
+        if stage == DEFENCE:
+            return [Saying("public", "mafia.i-am-villager")]
+        self._drawn = self.draw(self._players)
+        return None if self._drawn[1] else []
+
+    def draw(self, players: int) -> tuple[int, bool]:
+        """What `temper` draws, in one go, and whether it names whom it suspects by that: before it is worked out whom,
+        for most say nothing.
+        """
+        return self.rng.getrandbits(FRACTION * players), self.rng.random() < SUSPECTS_ALOUD
+
     def discuss(self, view: View[MafiaTable]) -> list[Saying]:
-        if isinstance(view.me.role, Angel):  # nobody else need go over what has happened before the coin falls
+        if self.angel:  # nobody else need go over what has happened before the coin falls
             found = [told.target for told in heard(view.table).learned if told.killer and told.seat == view.seat]
             if alive := [n for n in found if view.table.seats[n].alive]:
                 return self.claim(view, alive[0])
-        drawn = self.rng.getrandbits(FRACTION * len(view.table.seats))  # what `temper` draws, in one go
-        if self.rng.random() >= SUSPECTS_ALOUD:  # before it is worked out whom it would name: most say nothing
+        players = len(view.table.seats)
+        (drawn, names), self._drawn = self._drawn or self.draw(players), None
+        if not names:
             return []
-        blame = self.blame(view, fractions(drawn, len(view.table.seats)))
+        blame = self.blame(view, fractions(drawn, players))
         worst = max([s.no for s in view.table.others(view.me)], key=lambda n: blame[n])
         return [Saying("public", "mafia.suspect", (worst,))]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from duskbell.bots.shadow_hunters.deal import UNSEEN, Odds, cast_of
 from duskbell.games.shadow_hunters.cards.black import DiabolicRitual
-from duskbell.games.shadow_hunters.cards.hermit import Cure, HermitCard, Pain, Toll
+from duskbell.games.shadow_hunters.cards.hermit import HermitCard
 from duskbell.games.shadow_hunters.cards.white import Mercy
 from duskbell.games.shadow_hunters.character import Character
 from duskbell.games.shadow_hunters.events import (
@@ -48,6 +48,10 @@ NAMES = frozenset(
 HELPED = ((1.5, 0.5, 0.8), (0.5, 1.5, 0.8), (1.0, 1.0, 1.0))
 LIES = 0.6
 """How likely the Unknown is to do what a Hermit card says, whatever it says."""
+GIVES = 0.3
+"""How likely whoever may hand over a piece of equipment instead does so."""
+DOES, NOTHING, GAVE = "does", "nothing", "gave"
+"""What is seen of an answer, beside how much damage it does."""
 SLIP = 0.001
 """What is left of a character that what follows an unseen card excludes: the guess at what followed may be wrong."""
 AIMED = frozenset({"weird_woods", "bloodthirsty_spider", "vampire_bat", "spiritual_doll", "franklin", "george"})
@@ -156,7 +160,7 @@ class Reads:
 
     def damaged(self, e: Damaged) -> None:
         if self.follows and e.cause == HERMIT:
-            self._answered(e.seat, f"hurt{e.amount}")
+            self._answered(e.seat, e.amount)
         self.damage[e.seat] = min(TRACK, self.damage[e.seat] + e.amount)
         self._speak(e.seat, lambda c: float(c.hp > self.damage[e.seat]))
         if e.by >= 0 and e.cause in AIMED:
@@ -164,7 +168,7 @@ class Reads:
 
     def healed(self, e: Healed) -> None:
         if self.follows and e.cause == HERMIT:
-            self._answered(e.seat, "healed")
+            self._answered(e.seat, -e.amount)
         self.damage[e.seat] -= e.amount
         if e.cause in KIND and self.turn != e.seat:
             self._pair(self.turn, e.seat, HELPED)
@@ -201,16 +205,16 @@ class Reads:
     def answered(self, e: Answered) -> None:
         """A known card tells at once; of an unknown one, what happens next tells more."""
         if self.hand is not HIDDEN:
-            self._answered(e.seat, "does" if e.does else "nothing")
+            self._answered(e.seat, DOES if e.does else NOTHING)
         elif not e.does:
-            self._answered(e.seat, "nothing")
+            self._answered(e.seat, NOTHING)
         else:
             self.follows = True
 
     def discarded(self, e: Discarded) -> None:
         if e.deck == HERMIT:
             if self.follows:  # something else was taken from the receiver, or the damage was warded off
-                self._answered(self.receiver, "gave")
+                self._answered(self.receiver, GAVE)
             if e.card is not HIDDEN:
                 self.gone[e.card] += 1
 
@@ -218,7 +222,7 @@ class Reads:
         if e.deck == HERMIT:
             self.gone.clear()
 
-    def _answered(self, seat: int, outcome: str) -> None:
+    def _answered(self, seat: int, outcome: str | int) -> None:
         """What an answer says of who gave it: each card that may lie there, as often as it is left in the deck."""
         self.follows = False
         if seat == self.me:
@@ -230,12 +234,12 @@ class Reads:
         for name, count in cards.items():
             card = CARDS[name]
             assert isinstance(card, HermitCard)
-            fits = _fits(card, outcome, hurt=self.damage[seat] > 0)
+            fits = _fits(card, outcome, self.damage[seat])
             for n, c in enumerate(self.cast.characters):
                 does = float(card.meant(c))
                 if card.bet and "deceives" in c.skills:
                     does = LIES
-                speaks[n] += count * (1.0 - does if outcome == "nothing" else does * fits)
+                speaks[n] += count * (1.0 - does if outcome == NOTHING else does * fits)
         most = max(speaks)
         if most > 0.0:
             self._weigh(seat, [max(0.0 if seen else SLIP, x / most) for x in speaks])
@@ -273,15 +277,12 @@ class Reads:
             self._weigh(other, [to[team] for team in self.cast.team])
 
 
-def _fits(card: HermitCard, outcome: str, *, hurt: bool) -> float:
-    """How likely an outcome is when the receiver does what the card says."""
-    if outcome == "does":
+def _fits(card: HermitCard, outcome: str | int, damage: int) -> float:
+    """How likely an outcome is when the receiver, with so much damage, does what the card says."""
+    if outcome == DOES:
         return 1.0
-    if isinstance(card, Toll):
-        return {"hurt1": 0.7, "gave": 0.3}.get(outcome, 0.0)
-    if isinstance(card, Cure):
-        return float(outcome == ("healed" if hurt else "hurt1"))
-    return float(isinstance(card, Pain) and outcome == f"hurt{card.amount}")
+    gives = GIVES * card.gives
+    return gives if outcome == GAVE else (1.0 - gives) * (outcome == card.harm(damage))
 
 
 NOTES: dict[type, Any] = {

@@ -7,12 +7,19 @@ from typing import Any, NamedTuple, TypeVar
 
 from duskbell.games.werewolf.events import (
     Acted,
+    Awoke,
+    Became,
     Burst,
     CardShown,
+    Converted,
     Died,
     Dueled,
+    Gained,
+    Inherited,
     Learned,
     NightFell,
+    PackShown,
+    Played,
     Voted,
 )
 from duskbell.games.werewolf.role import GOD
@@ -21,7 +28,8 @@ from duskbell.games.werewolf.sayings import card_claimed
 from duskbell.games.werewolf.table import WOLVES
 from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import Said
-from duskbell.kernel.event import Entry, Event
+from duskbell.kernel.dealing import Dealt
+from duskbell.kernel.event import PUBLIC, Entry, Event
 
 E = TypeVar("E", bound=Event)
 
@@ -48,7 +56,11 @@ FINDS = {
 """Sentences that tell a finding about whom they name first, and whether it is a wolf."""
 ELECTED = 1.5
 """How much it tells of somebody that they vote for the suspect; to exile them, as much the other way."""
-KEPT = (Said, Voted, Died, Burst, CardShown, Dueled, Learned, Acted)
+TOLD = frozenset({Awoke, Became, Converted, Dealt, Gained, Inherited, Learned, PackShown, Played, Said})
+"""How somebody learns a side, or comes to a card, side or pack, and what is said to few: all by which, but for what is
+said before all, that which somebody has to tell may change.
+"""
+KEPT = frozenset({Said, Voted, Died, Burst, CardShown, Dueled, Learned, Acted, *TOLD})
 
 
 class Report(NamedTuple):
@@ -65,7 +77,7 @@ class Notes:
     the same by who tells them, as (of whom, whether a wolf), `accusers`: of whom, who calls them a wolf; `distrusts`:
     (who, whom) as somebody said it; `night_deaths`: who died by night, and in which; `gods`: claims of a god's card,
     `ballots`: (who, against whom, how much that tells by the suspicion of whom), for nobody counts them anew at every
-    speech.
+    speech; `times_told`: how often it was told something (`TOLD`), but for what is said before all.
     """
 
     def __init__(self) -> None:
@@ -80,6 +92,7 @@ class Notes:
         self.night_deaths: dict[int, int] = {}
         self.gods: list[tuple[int, str]] = []
         self.ballots: list[tuple[int, int, float]] = []
+        self.times_told = 0
         self._claimed: dict[int, str] = {}
         self._claimants: dict[str, dict[int, None]] = {}
 
@@ -96,8 +109,9 @@ class Notes:
             if kind in kept:
                 kept[kind].append((self._day, event))
                 if kind is Said:
+                    self.times_told += entry.seen != PUBLIC
                     if event.line:
-                        self._hear(event)
+                        self.hear(event)
                 elif kind is Died:
                     if event.night:
                         self.night_deaths[event.seat] = self._day
@@ -105,13 +119,16 @@ class Notes:
                     way = ELECTED if event.kind == "sheriff" else -ELECTED
                     cast = zip(event.seats, event.targets, strict=True)
                     self.ballots += [(by, whom, way) for by, whom in cast if whom not in (NOBODY, by)]
+                elif kind in TOLD:
+                    self.times_told += 1
             elif kind is NightFell:
                 self._day += 1
         if new:
             self._read, self._last = len(log), new[-1]
         return bool(new)
 
-    def _hear(self, said: Said) -> None:
+    def hear(self, said: Said) -> None:
+        """Take note of a sentence."""
         if card := card_claimed(said):
             self.claims.append((said.seat, card, self._day))
             self._claimed[said.seat] = card

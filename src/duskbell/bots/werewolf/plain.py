@@ -13,6 +13,7 @@ from typing import Any
 from duskbell.bots.bot import Saying, Voice
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
+from duskbell.bots.werewolf.reached import Reached, reached
 from duskbell.bots.werewolf.reads import SURE, Reads, blamed, pack_of
 from duskbell.bots.werewolf.talk import Tongue
 from duskbell.games.werewolf.stages import WITHDRAWAL
@@ -26,7 +27,7 @@ GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 class PlainWerewolfBot:
     """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
 
-    voice = Voice(lambda t: (t.speaker,))
+    voice = Voice(lambda t: (t.speaker,), gist=reached)
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -77,6 +78,15 @@ class PlainWerewolfBot:
         if "public" not in channels or view.table.speaker != view.seat:
             return []
         return self.tongue.speech(self.reads(view))
+
+    def offhand(self, since: Reached) -> list[Saying] | None:
+        """Nothing, if it had nothing to tell when it last looked and nothing has reached it since; but for whom it
+        suspects, now and then.
+        """
+        last = self._reads
+        if last is None or last.t is not last.view.table or last.notes.times_told != since.told:
+            return None
+        return [] if self.tongue.idle(last, since.said) and not self.tongue.names_somebody() else None
 
     # -- the sheriff ---------------------------------------------------------------------------------------------------
 

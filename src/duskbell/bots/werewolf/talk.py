@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from duskbell.bots.bot import Saying
-from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF, is_wolf
+from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF, Notes, is_wolf
 from duskbell.bots.werewolf.reads import Reads, blamed, foxes, mix, pack_of
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
@@ -30,6 +30,7 @@ class Tongue:
         self.cheek = rng.random()
         self.lied: dict[int, tuple[int, bool]] = {}
         self.guise = ""
+        self._names = False
 
     def leads(self, reads: Reads) -> bool:
         """Whether it holds the card that leads the talk, or is the wolf that says so."""
@@ -44,13 +45,30 @@ class Tongue:
             sayings = self.pretend(reads)
         else:
             told = findings([(f.target, is_wolf(f)) for f in reads.findings])
-            sayings = [*([claim(own_card(reads))] if told or pressed(reads) else []), *told]
+            sayings = [*([claim(own_card(reads))] if told or pressed(reads, reads.notes) else []), *told]
         new = [s for s in sayings if not told_before(reads, s)] if sayings else sayings
         return new or self.suspicion(reads)
 
+    def idle(self, reads: Reads, said: Notes) -> bool:
+        """Whether it has nothing to tell, not even again, by what it made of the table when it looked and by what was
+        `said` before all until now.
+        """
+        if reads.me.team == WOLVES:
+            speaks = self.guise or said.claimed(reads.me.no) or liar(reads)
+        else:
+            speaks = bool(reads.findings)
+        return not speaks and not pressed(reads, said)
+
+    def names_somebody(self) -> bool:
+        """Whether it will say whom it suspects, since it has nothing else to say; if so, that stands until it has."""
+        self._names = self.rng.random() < SUSPECTS_ALOUD
+        return self._names
+
     def suspicion(self, reads: Reads) -> list[Saying]:
         """Whom it wants out."""
-        if self.rng.random() >= SUSPECTS_ALOUD or not (others := reads.t.others(reads.me)):
+        named = self._names or self.names_somebody()
+        self._names = False
+        if not named or not (others := reads.t.others(reads.me)):
             return []
         blame = blamed(reads)
         return [Saying("public", SUSPECT, (max([s.no for s in others], key=blame.__getitem__),))]
@@ -58,7 +76,7 @@ class Tongue:
     def pretend(self, reads: Reads) -> list[Saying]:
         """A wolf that is called one says that it is a villager, or with some cheek a god whom nobody else claims."""
         self.guise = self.guise or reads.notes.claimed(reads.me.no)
-        if pressed(reads) and not self.guise:
+        if pressed(reads, reads.notes) and not self.guise:
             gods = [c for c in reads.t.cards if ROLES[c].kind == GOD and c != reads.card]
             free = [c for c in gods if not reads.notes.who_claims(c)]
             self.guise = self.rng.choice(free) if free and self.cheek < 0.35 else "villager"
@@ -110,12 +128,14 @@ def own_card(reads: Reads) -> str:
     return reads.me.role.id if reads.me.role is not None and reads.me.team != WOLVES else ""
 
 
-def pressed(reads: Reads) -> bool:
-    """Whether it has reason to tell its card: somebody calls it a wolf, or claims the god's card that it holds."""
+def pressed(reads: Reads, said: Notes) -> bool:
+    """Whether it has reason to tell its card, by what was said: somebody calls it a wolf, or claims the god's card that
+    it holds.
+    """
     me, card = reads.me.no, own_card(reads)
-    if not reads.notes.accusers.get(me, NOBODY_YET) <= {me}:
+    if not said.accusers.get(me, NOBODY_YET) <= {me}:
         return True
-    return bool(card) and ROLES[card].kind == GOD and any(n != me for n in reads.notes.who_claims(card))
+    return bool(card) and ROLES[card].kind == GOD and any(n != me for n in said.who_claims(card))
 
 
 def claim(card: str) -> Saying:

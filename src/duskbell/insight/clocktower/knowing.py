@@ -114,6 +114,7 @@ def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
     seen.happened, seen.infos = [], {}
     seen.partners = [(places[s], kind) for s, kind in seen.partners if s in places]
     seen.drew = {places[s]: role for s, role in seen.drew.items() if s in places}
+    seen.fooled = [(places[s], role) for s, role in seen.fooled if s in places]
     return puzzle_of(seen, [""] * len(places), options, script, places.get(known.me, -1), {})
 
 

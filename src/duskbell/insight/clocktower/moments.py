@@ -36,8 +36,9 @@ class Rule(msgspec.Struct, frozen=True):
     than one; `changes`: whether it may change who is what in its own step, or at any death, or whenever it is chosen;
     `looks`: whether at any death, too, it matters to it as what somebody registers; `needs`: what else must hold of its
     holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
-    them, and by no formula. `by_day`, `at_night`: whether beside its own steps it matters to them whether the ability
-    works when something happens by day, and when somebody may die at night.
+    them, and by no formula; `returns`: its step after whoever brings somebody back later in the night than its own,
+    where it is told again what it learns at first. `by_day`, `at_night`: whether beside its own steps it matters to
+    them whether the ability works when something happens by day, and when somebody may die at night.
     """
 
     text: str
@@ -46,6 +47,7 @@ class Rule(msgspec.Struct, frozen=True):
     looks: str = ""
     needs: str = ""
     reckons: bool = False
+    returns: str = ""
     by_day: bool = False
     at_night: bool = False
 
@@ -72,6 +74,7 @@ def rule(character: str) -> Rule:
         heads.get("looks", ""),
         heads.get("needs", ""),
         "reckons" in heads,
+        heads.get("returns", ""),
         "day" in whens,
         "night" in whens,
     )
@@ -118,4 +121,12 @@ def _steps(p: Puzzle, night: int) -> list[str]:
     told = [i.character for i in infos if (i.when.number, i.when.by_day) == (night, False)]
     late = [c for c in FIRST[p.order] if c in told and c not in found]
     found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
-    return [step for c in found for step in rule(c).steps or (c,)]
+    return list(_with_returns(found, night))
+
+
+def _with_returns(found: list[str], night: int) -> Iterator[str]:
+    """The steps of a night's characters; who may be back after their own step has another one."""
+    for n, c in enumerate(found):
+        yield from rule(c).steps or (c,)
+        if night > 1 and "back(" in rule(c).heads:
+            yield from (rule(before).returns for before in found[:n] if rule(before).returns)

@@ -179,6 +179,7 @@ class Program:
                     yield f"stirs({m.step},{m.t})."
                 elif m.number > 1 and CHARACTERS[m.step].first:
                     yield f"rises({m.step},{m.t})."
+            yield from (f"rises({id},{m.t})." for id in p.script if rule(id).returns == m.step)
             if m.step == DAWN:
                 yield f"dawn({m.t},{m.number})."
             if m.step == DUSK:
@@ -202,7 +203,7 @@ class Program:
         always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or "arrow(" in text or "goes_on(" in text
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
-            own = m.step == id or m.step in rule(id).steps
+            own = m.step in (id, *rule(id).steps, rule(id).returns)
             chosen = rule(id).changes == "nights" and chooses(self.p, m)
             at_night = not m.by_day and (chosen or kills(self.p, m))
             asked = own or (by_day and rule(id).by_day) or (at_night and rule(id).at_night)
@@ -260,7 +261,7 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
-        m = self.moment(i)
+        m = self.moment(i, seat)
         if i.kind == "told_in_play":
             for x in (*i.shown, c)[: len(i.shown) or 1]:
                 yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
@@ -284,11 +285,13 @@ class Program:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)
 
-    def moment(self, i: Info) -> Moment:
-        """When something was told."""
+    def moment(self, i: Info, seat: int) -> Moment:
+        """When somebody was told something."""
         if i.when.by_day:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
-        return next(m for m in self.moments if (m.number, m.by_day, m.step) == (i.when.number, False, i.character))
+        returned = any((e.kind, e.seat, e.when) == ("resurrection", seat, i.when) for e in self.p.events)
+        wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
+        return [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted][-1 if returned else 0]
 
     def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
         c = i.character

@@ -176,19 +176,35 @@ ask-fengsheng-save = { $mine ->
         [skill] Use { $what }
        *[other] Play { $what }
     }
-ask-fengsheng-trigger = { $a0 ->
-        [arrived] The intel comes before { SEAT($a1) }.
-        [accepted] { SEAT($a1) } accepts.
-        [sent] { SEAT($a1) } has sent the intel.
-        [received] { SEAT($a1) } has received the intel of { SEAT($a2) }.
-        [placed] A skill has placed intel before { SEATS($a1) }.
-        [hand-moved] Hand cards have gone from { SEAT($a1) } to { SEAT($a2) }.
-        [discarded] { SEAT($a1) } has discarded.
-        [card-used] { SEAT($a1) } uses { CARD($a2) }.
-        [card-settled] { CARD($a2) } of { SEAT($a1) } has settled.
-        [died] { SEAT($a1) } dies.
-        [send-began] The transmission of { SEAT($a1) } begins.
-       *[turn-ended] The turn of { SEAT($a1) } ends.
+ask-fengsheng-trigger = { $mine ->
+        [yes] { $a0 ->
+            [arrived] The intel comes before you.
+            [accepted] You accept.
+            [sent] You have sent the intel.
+            [received] You have received the intel of { SEAT($a2) }.
+            [placed] A skill has placed intel before you.
+            [hand-moved] Hand cards have gone from you to { SEAT($a2) }.
+            [discarded] You have discarded.
+            [card-used] You use { CARD($a2) }.
+            [card-settled] Your { CARD($a2) } has settled.
+            [died] You die.
+            [send-began] Your transmission begins.
+           *[turn-ended] Your turn ends.
+        }
+       *[no] { $a0 ->
+            [arrived] The intel comes before { SEAT($a1) }.
+            [accepted] { SEAT($a1) } accepts.
+            [sent] { SEAT($a1) } has sent the intel.
+            [received] { SEAT($a1) } has received the intel of { SEAT($a2) }.
+            [placed] A skill has placed intel before { SEATS($a1) }.
+            [hand-moved] Hand cards have gone from { SEAT($a1) } to { SEAT($a2) }.
+            [discarded] { SEAT($a1) } has discarded.
+            [card-used] { SEAT($a1) } uses { CARD($a2) }.
+            [card-settled] { CARD($a2) } of { SEAT($a1) } has settled.
+            [died] { SEAT($a1) } dies.
+            [send-began] The transmission of { SEAT($a1) } begins.
+           *[turn-ended] The turn of { SEAT($a1) } ends.
+        }
     } Answer with a skill?
     .covered = Answer with a skill?
     .pass = Not now
@@ -213,7 +229,10 @@ ask-fengsheng-look = Whose hand do you look at?
 ask-fengsheng-burn = Which intel is discarded?
     .short = discarding intel
     .pick = Discard { $what }
-ask-fengsheng-lay = Which card do you place?
+ask-fengsheng-lay = { $about ->
+        [0] Which hand card do you place as intel?
+       *[other] Which hand card do you place before { SEAT($a0) }?
+    }
     .short = placing a card
     .pick = Place { $what }
 ask-fengsheng-colour = Announce a colour.
@@ -338,7 +357,7 @@ ask-fengsheng-extra-edition = Which card goes into whose area?
 ask-fengsheng-caution = Which card do you exchange for it?
     .short = Caution
     .pick = Exchange { $what }
-ask-fengsheng-last-letter = Which card do you place?
+ask-fengsheng-last-letter = Which hand card do you place before another?
     .short = Last Letter
     .pick = Place { $what }
 ask-fengsheng-raid = Which black cards do you show and take?

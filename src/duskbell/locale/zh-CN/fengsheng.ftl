@@ -176,19 +176,35 @@ ask-fengsheng-save = { $mine ->
         [skill] 发动{ $what }
        *[other] 打出{ $what }
     }
-ask-fengsheng-trigger = { $a0 ->
-        [arrived] 情报到了{ SEAT($a1) }面前。
-        [accepted] { SEAT($a1) }选择接收。
-        [sent] { SEAT($a1) }传出了情报。
-        [received] { SEAT($a1) }接收了{ SEAT($a2) }的情报。
-        [placed] 技能把情报置入了{ SEATS($a1) }的情报区。
-        [hand-moved] { SEAT($a1) }的手牌到了{ SEAT($a2) }手里。
-        [discarded] { SEAT($a1) }弃了牌。
-        [card-used] { SEAT($a1) }使用{ CARD($a2) }。
-        [card-settled] { SEAT($a1) }的{ CARD($a2) }结算完毕。
-        [died] { SEAT($a1) }死亡。
-        [send-began] { SEAT($a1) }的传递阶段开始。
-       *[turn-ended] { SEAT($a1) }的回合结束。
+ask-fengsheng-trigger = { $mine ->
+        [yes] { $a0 ->
+            [arrived] 情报到了你面前。
+            [accepted] 你选择接收。
+            [sent] 你传出了情报。
+            [received] 你接收了{ SEAT($a2) }的情报。
+            [placed] 技能把情报置入了你的情报区。
+            [hand-moved] 你的手牌到了{ SEAT($a2) }手里。
+            [discarded] 你弃了牌。
+            [card-used] 你使用{ CARD($a2) }。
+            [card-settled] 你的{ CARD($a2) }结算完毕。
+            [died] 你死亡。
+            [send-began] 你的传递阶段开始。
+           *[turn-ended] 你的回合结束。
+        }
+       *[no] { $a0 ->
+            [arrived] 情报到了{ SEAT($a1) }面前。
+            [accepted] { SEAT($a1) }选择接收。
+            [sent] { SEAT($a1) }传出了情报。
+            [received] { SEAT($a1) }接收了{ SEAT($a2) }的情报。
+            [placed] 技能把情报置入了{ SEATS($a1) }的情报区。
+            [hand-moved] { SEAT($a1) }的手牌到了{ SEAT($a2) }手里。
+            [discarded] { SEAT($a1) }弃了牌。
+            [card-used] { SEAT($a1) }使用{ CARD($a2) }。
+            [card-settled] { SEAT($a1) }的{ CARD($a2) }结算完毕。
+            [died] { SEAT($a1) }死亡。
+            [send-began] { SEAT($a1) }的传递阶段开始。
+           *[turn-ended] { SEAT($a1) }的回合结束。
+        }
     }发动技能吗？
     .covered = 发动技能吗？
     .pass = 先不用
@@ -213,7 +229,10 @@ ask-fengsheng-look = 查看谁的手牌？
 ask-fengsheng-burn = 弃置哪张情报？
     .short = 弃置情报
     .pick = 弃置{ $what }
-ask-fengsheng-lay = 置入哪一张？
+ask-fengsheng-lay = { $about ->
+        [0] 把哪张手牌置入情报区？
+       *[other] 把哪张手牌置入{ SEAT($a0) }的情报区？
+    }
     .short = 置入情报
     .pick = 置入{ $what }
 ask-fengsheng-colour = 宣言一种颜色。
@@ -338,7 +357,7 @@ ask-fengsheng-extra-edition = 哪张牌置入谁的情报区？
 ask-fengsheng-caution = 用哪张手牌换下它？
     .short = 谨慎
     .pick = 用{ $what }换
-ask-fengsheng-last-letter = 置入哪一张？
+ask-fengsheng-last-letter = 把哪张手牌置入别人的情报区？
     .short = 遗信
     .pick = 置入{ $what }
 ask-fengsheng-raid = 展示并拿走哪些含黑的牌？

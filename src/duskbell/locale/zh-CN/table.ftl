@@ -39,7 +39,7 @@ table-choose-ordered =
     }
 table-confirm-none =
     { $most ->
-        [1] 先选一个答案
+        [1] 先选一个
        *[other] { $least ->
             [same] 先选 { $most } 个
            *[other] 先选 { $least } 到 { $most } 个

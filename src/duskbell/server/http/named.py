@@ -1,5 +1,5 @@
 """Every request has a name, which whoever asked is told and each line of the log about it says; each is counted, and
-traced where that is wanted.
+traced where that is wanted. Its path is one path, however many strokes were written where one stands.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ _FIT = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 """What a proxy may call a request: anything else could forge a line of the log."""
 _TRACE = (b"traceparent", b"tracestate")
 _OWN = (NAME, *_TRACE)
+_STROKES = re.compile("//+")
 
 
 class Named:
@@ -34,8 +35,9 @@ class Named:
         REQUEST.set(name.decode())
         kept = [pair for pair in scope["headers"] if pair[0] not in _OWN]
         part_of = {f.decode(): v.decode("latin-1") for f, v in scope["headers"] if f in _TRACE and self._believes}
+        path = _STROKES.sub("/", scope["path"])  # as the routes take it: whatever else looks at it must, too
         began = time.monotonic()
-        with traces.span(f"{scope.get('method', 'WS')} {traces.place(scope['path'])}", part_of) as span:
+        with traces.span(f"{scope.get('method', 'WS')} {traces.place(path)}", part_of) as span:
             traced = [(field.encode(), value.encode()) for field, value in traces.carried().items()]
 
             async def told(message: Any) -> None:
@@ -49,4 +51,4 @@ class Named:
                         span.set_attribute("http.response.status_code", message["status"])
                 await send(message)
 
-            await self.app({**scope, "headers": [*kept, (NAME, name), *traced]}, receive, told)
+            await self.app({**scope, "path": path, "headers": [*kept, (NAME, name), *traced]}, receive, told)

@@ -302,14 +302,12 @@ def _naming(send: Any, name: str) -> Any:
 
 
 def _about(path: str) -> tuple[str, str]:
-    """What a path is about: rooms or cups, and the code; "" where it is about neither. Several strokes are as one, as
-    for the routes.
-    """
-    parts = [part for part in path.split("/") if part]
-    if len(parts) < 3 or parts[0] != "api" or parts[1] not in ("rooms", "cups"):
+    """What a path is about: rooms or cups, and the code; "" where it is about neither."""
+    parts = path.split("/", 4)
+    if len(parts) < 4 or parts[1] != "api" or parts[2] not in ("rooms", "cups"):
         return "", ""
-    code = parts[2].lower()
-    return parts[1], code if is_code(code) else ""
+    code = parts[3].lower()
+    return parts[2], code if is_code(code) else ""
 
 
 def _text(pairs: Fields) -> list[tuple[str, str]]:

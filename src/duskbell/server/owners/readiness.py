@@ -18,8 +18,10 @@ from duskbell.server.owners.owners import Owners
 from duskbell.server.wire import Health
 
 _ASKED = b"GET /api/ready HTTP/1."
-_WITHIN, _MOST, _AT_ONCE = 2.0, 4_096, 64
-"""Seconds that a question may take, the bytes that it may have, and how many may be asked at once."""
+_WITHIN, _MOST, _AT_ONCE = 2.0, 4_096, 256
+"""Seconds that a question may take, the bytes that it may have, and how many may be asked at once; of more the oldest
+makes way, so that who only connects keeps no balancer out. Some hundred are taken in one go.
+"""
 _GONE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
@@ -39,7 +41,7 @@ class Readiness:
     def __init__(self, owners: Owners) -> None:
         self._owners = owners
         self._server: asyncio.Server | None = None
-        self._asking = 0
+        self._asking: dict[asyncio.StreamWriter, None] = {}
 
     async def open(self, host: str, port: int) -> None:
         """Listen there. Raises `OSError`."""
@@ -52,17 +54,20 @@ class Readiness:
             await self._server.wait_closed()
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._asking += 1
+        if len(self._asking) >= _AT_ONCE:
+            oldest = next(iter(self._asking))
+            del self._asking[oldest]
+            oldest.transport.abort()
+        self._asking[writer] = None
         try:
-            if self._asking <= _AT_ONCE:
-                async with asyncio.timeout(_WITHIN):
-                    asked = await reader.readuntil(b"\r\n\r\n")
-                    writer.write(self._answer() if asked.startswith(_ASKED) else _said(HTTPStatus.BAD_REQUEST))
-                    await writer.drain()
+            async with asyncio.timeout(_WITHIN):
+                asked = await reader.readuntil(b"\r\n\r\n")
+                writer.write(self._answer() if asked.startswith(_ASKED) else _said(HTTPStatus.BAD_REQUEST))
+                await writer.drain()
         except _GONE:
             pass  # who asks so has no answer
         finally:
-            self._asking -= 1
+            self._asking.pop(writer, None)
             writer.close()
 
     def _answer(self) -> bytes:

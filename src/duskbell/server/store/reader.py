@@ -76,8 +76,13 @@ class Reader:
 
     def _rows_here(self, rooms: list[str]) -> dict[str, Rows | None]:
         assert self._twin is not None
-        with self._twin.connect() as connection:
-            return _rows(connection, rooms)
+        try:
+            with self._twin.connect() as connection:
+                return _rows(connection, rooms)
+        except OperationalError as e:
+            if "decode" in str(e.orig):  # as SQLite says it of bytes that are no text: no fault of the database
+                raise ValueError("what is there is no text") from e
+            raise
 
 
 def _rows(connection: Connection, rooms: list[str]) -> dict[str, Rows | None]:

@@ -97,12 +97,10 @@ class Store:
 
     async def load(self, room: str) -> Stored | None:
         """A room, or None. Raises `BadRecord` when its record cannot be read."""
-        rows = await self._reader.rows(room)
-        if rows is None:
-            return None
         try:
-            return _read(*rows)
-        except (ValueError, TypeError, AttributeError, msgspec.MsgspecError) as e:  # whatever a damaged row holds
+            rows = await self._reader.rows(room)
+            return None if rows is None else _read(*rows)
+        except (ValueError, TypeError, AttributeError, OverflowError, msgspec.MsgspecError) as e:  # of a damaged row
             raise BadRecord(f"what the store has of room {room} cannot be read: {e}") from e
 
     async def listed(self) -> list[tuple[Listed, str]]:

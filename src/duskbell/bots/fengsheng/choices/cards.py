@@ -46,13 +46,13 @@ def bequeath(w: Wishes, said: str, about: About) -> float:
 
 
 def lay(w: Wishes, said: str, about: About) -> float:
-    """To place this hand card: before oneself, the sender, or whom the question is about."""
+    """To place this hand card: before oneself, or whom the question is about."""
     it, t = card(w, said), w.table
     if about:
         return w.before(t.seats[about[0]], it) - w.keep(it)
     if w.doing == "tooth_for_tooth":
         return -w.keep(it)
-    return w.before(t.seats[t.sender] if w.doing == "dark_way" else w.me, it) - w.keep(it)
+    return w.before(w.me, it) - w.keep(it)
 
 
 def winds(w: Wishes, said: str, about: About) -> float:

@@ -16,11 +16,14 @@ DOES, NOTHING = "do", "nothing"
 
 
 class HermitCard(Card):
-    """A bet on who the receiver is. `teams`: of whom it is true; `bet`: whether it is one, so that one can lie."""
+    """A bet on who the receiver is. `teams`: of whom it is true; `bet`: whether it is one, so that one can lie;
+    `gives`: whether the receiver may hand over a piece of equipment instead.
+    """
 
     deck = HERMIT
     teams: frozenset[str] = frozenset()
     bet = True
+    gives = False
 
     def meant(self, who: Character) -> bool:
         """Whether the bet is won."""
@@ -28,7 +31,11 @@ class HermitCard(Card):
 
     def ways(self, me: Player) -> tuple[str, ...]:
         """In which ways its receiver can do what it says."""
-        return (DOES,)
+        return (DOES, *me.equipment) if self.gives else (DOES,)
+
+    def harm(self, damage: int) -> int:
+        """What it does to somebody with so much damage: some more, or less than nothing where it heals."""
+        return 0
 
     async def answer(self, t: ShadowTable, giver: Player, me: Player) -> None:
         """Everybody is asked, and asked once: so neither a pause nor a second question tells which card it is, or who
@@ -46,6 +53,13 @@ class HermitCard(Card):
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
         """What the receiver does."""
+        much = self.harm(me.damage)
+        if way != DOES:
+            hand_over(t, way, giver, HERMIT)
+        elif much < 0:
+            heal(t, me, -much, HERMIT)
+        else:
+            await hurt(t, Blow(((me, much),), giver, HERMIT))
 
 
 class HermitPrediction(HermitCard):
@@ -62,15 +76,10 @@ class Toll(HermitCard):
     """Take one, or give a piece of equipment. Who has none takes one."""
 
     count = 2
+    gives = True
 
-    def ways(self, me: Player) -> tuple[str, ...]:
-        return (DOES, *me.equipment)
-
-    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
-        if way == DOES:
-            await hurt(t, Blow(((me, 1),), giver, HERMIT))
-        else:
-            hand_over(t, way, giver, HERMIT)
+    def harm(self, damage: int) -> int:
+        return 1
 
 
 class HermitBlackmail(Toll):
@@ -94,11 +103,8 @@ class HermitAnger(Toll):
 class Cure(HermitCard):
     """Recover one; who is not hurt takes one instead."""
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
-        if me.damage:
-            heal(t, me, 1, HERMIT)
-        else:
-            await hurt(t, Blow(((me, 1),), giver, HERMIT))
+    def harm(self, damage: int) -> int:
+        return -1 if damage else 1
 
 
 class HermitNurturance(Cure):
@@ -124,8 +130,8 @@ class Pain(HermitCard):
 
     amount: int = 1
 
-    async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
-        await hurt(t, Blow(((me, self.amount),), giver, HERMIT))
+    def harm(self, damage: int) -> int:
+        return self.amount
 
 
 class HermitSpell(Pain):

@@ -78,7 +78,8 @@ class DarkWay(Trigger):
         await v.draw(t, me, n=2)
         fitting = [c for c in me.hand if c.colours & t.received.colours]
         if fitting and t.seats[e.sender].alive:
-            v.place(t, await which(t, me, "fengsheng.lay", fitting), hand(me), t.seats[e.sender])
+            card = await which(t, me, "fengsheng.lay", fitting, about=(e.sender,))
+            v.place(t, card, hand(me), t.seats[e.sender])
 
 
 class SentOff(Trigger):
