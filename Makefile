@@ -19,7 +19,7 @@ LIGHTHOUSE = benchmarks/lighthouse/node_modules/.package-lock.json
 # Folders are listed too, so that a removed file is noticed.
 WORDS = $(shell find src/duskbell/locale -mindepth 1 ! -path '*__pycache__*' ! -name '*.py' 2>/dev/null)
 PAGE_SOURCES = $(shell find web/src web/public 2>/dev/null) $(WORDS) \
-	web/index.html web/worker.js web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/worker.js web/pack.js web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:

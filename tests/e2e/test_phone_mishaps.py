@@ -130,23 +130,30 @@ def test_who_leaves_the_table_leaves_the_others_the_phone(welcome: Welcome, site
 
 
 def test_who_is_asked_to_leave_is_gone_from_the_phone(welcome: Welcome, site: Site) -> None:
-    """The first of them too; the others stay."""
+    """The first of them too; the others stay, with what they have opened and begun to write."""
     host = site.lay(6, bots=None)
     person = shares(welcome)
     brings(person, [site.join(host.room, name) for name in ("Ben", "小雨", "Dora")], first=1)
     for number, left in ((1, [2, 3]), (3, [])):
         expect(person.at(f"lobby-seat-{number}")).to_have_attribute("data-kind", "person")
+        person.at("lobby-talk-input").fill(f"Without {number}")
+        person.click("lobby-seat-5")
         site.post(f"/rooms/{host.room}/kick", {"seat": number}, host.token)
         person.page.wait_for_function(
             "([room, n]) => JSON.parse(localStorage.getItem('duskbell.phone.' + room) ?? '[]').length === n",
             arg=[host.room, len(left)],
         )
         assert here(person, host.room) == left
-        # only now: whose own the phone is again, with one seat left, gets a lobby of their own, and this one goes
         expect(person.at(f"lobby-seat-{number}")).to_have_attribute("data-kind", "empty")
+        expect(person.at("lobby-move-5")).to_be_visible()
+        person.click("lobby-chair-close")
+        expect(person.at("lobby-talk-input")).to_have_value(f"Without {number}")
         person.click(f"lobby-seat-{number}")
         expect(person.at(f"lobby-move-{number}")).to_be_visible()  # for somebody who sits here
         person.click("lobby-chair-close")
+    site.seat_bots(host, "plain")
+    site.open_table(host)
+    person.until(me="2")  # the cards are dealt to one person's own phone
 
 
 def test_the_next_table_takes_everybody_along(welcome: Welcome, site: Site) -> None:

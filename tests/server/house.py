@@ -282,10 +282,12 @@ async def _opened(
             await (await connect_when_ready(house.port)).close()
         yield house
     finally:
-        await house.close()
-        server.stop()
-        await task
-        socket.close()
+        with socket:  # whatever goes wrong below, it is closed: left open, it would fail another test
+            try:
+                await house.close()
+            finally:
+                server.stop()
+                await task
         _FREE.setdefault(settings, []).append(app)
 
 

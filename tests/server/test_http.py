@@ -330,7 +330,25 @@ async def test_the_page(tmp_path: Path) -> None:
             assert index.headers["referrer-policy"] == "no-referrer"
         asset = await house.http.get(at + "/assets/app-1234.js")
         assert "immutable" in asset.headers["cache-control"]
-        assert asset.headers["content-encoding"] == "gzip"
+        assert asset.headers["content-encoding"] == "gzip", "nothing is packed tighter here"
         assert (await house.http.get(at + "/", headers={"if-none-match": index.headers["etag"]})).status_code == 304
         assert (await house.http.get(at + "/assets/gone.js")).status_code == 404
+        (page / "assets" / "app-1234.js.br").write_bytes(b"tight")
+        (page / "index.html").write_text("<!doctype html><p>here again")
+        for takes, coding in (
+            ("gzip, deflate, br, zstd", "br"),
+            ("GZIP;q=0, br", "br"),
+            ("gzip, brotli", "gzip"),
+            ("br;q=0, gzip", "gzip"),
+            ("identity", ""),
+            ("", ""),
+        ):
+            async with house.http.stream(
+                "GET", at + "/assets/app-1234.js", headers={"accept-encoding": takes}
+            ) as packed:
+                told = b"".join([part async for part in packed.aiter_raw()])
+            assert packed.headers.get("content-encoding", "") == coding, takes
+            assert packed.headers["vary"] == "accept-encoding"
+            assert (told == b"tight") == (coding == "br")
+        assert (await house.http.get(at + "/assets/app-1234.js.br")).status_code == 404, "it is no file of its own"
         assert (await house.get("/anything")).status_code == 404

@@ -75,9 +75,8 @@ async def page(request: Request[Any, Any, AppState]) -> Response[bytes]:
     headers = {"cache-control": found.cache, "content-type": found.type, "etag": found.etag, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):  # a proxy that packs makes it W/"..."
         return Response(b"", status_code=304, headers=headers)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "content-encoding": "gzip"})
-    return Response(found.body, headers=headers)
+    coding, body = found.packed_for(request.headers.get("accept-encoding", ""))
+    return Response(body, headers={**headers, "content-encoding": coding} if coding else headers)
 
 
 @asgi("/mcp", copy_scope=True)

@@ -69,7 +69,7 @@ async def always_before(self: Any, t: FengshengTable, d: Any, me: Any, to: Any) 
         verbs.move(t, card, "deck", f"area{to.no}", up=True)
 
 
-def unlimited(t: FengshengTable, me: Any, skill_: Skill) -> None:
+def unlimited(t: FengshengTable, me: Any, skill_: Skill, way: str = "") -> None:
     """A cost that is not paid."""
     t.emit(SkillUsed(me.no, skill_.id, ""), public=True)
 

@@ -1,5 +1,5 @@
-"""Scenes that an audit from outside has asked for (docs/review.md, W130): by day nobody is asked how somebody seems, or
-whom somebody spares, though what kept an ability from working at dawn is gone since.
+"""Scenes that an audit from outside has asked for (docs/review.md, W130, W132, W137): by day nobody is asked how
+somebody seems, or whom somebody spares, though what kept an ability from working at dawn is gone since.
 """
 
 from __future__ import annotations
@@ -30,6 +30,15 @@ def test_a_recluse_is_a_recluse_to_a_slayer_of_whom_one_was_poisoned_at_dawn(who
     assert s["One"].has_mark("no-ability"), "it is over, and nobody is waited for"
     assert [e for e in s.sees(ST, Decided) if e.role == "slayer"] == []
     assert audit(s.play) == []
+
+
+def test_so_it_is_where_a_ruling_has_changed_a_character_in_the_night() -> None:
+    """All that was settled before dawn was settled after it."""
+    s = guests(One="slayer", Rec="recluse", **TOWN, Min="poisoner", Dem="imp", Tra="gunslinger")
+    s.until("Min", "player").puts("Two", "role", "sage").until("Min", "player").says("Min", "Rec")
+    s.dawn().puts("Min", "life", "dead").deed("One", "slayer", "Rec")
+    assert s["Rec"].alive
+    assert s["One"].has_mark("no-ability"), "it is over, and nobody is waited for"
 
 
 def test_whom_a_pacifist_spares_is_settled_though_it_is_poisoned_at_dawn() -> None:

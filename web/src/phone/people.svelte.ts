@@ -25,13 +25,13 @@ export class People {
     here: SeatHere[],
     private readonly keeps: () => boolean,
   ) {
-    this.serve(here);
+    this.serve(here.map(({ token }) => token));
   }
 
   /** Those who are new get a connection, those who have gone lose theirs. */
-  serve(here: SeatHere[]): void {
-    if (!here.length) return; // the device is one person's again, and this about to go
-    const tokens = here.map(({ token }) => token);
+  serve(tokens: string[]): void {
+    const same = tokens.length === this.hands.length && this.hands.every(({ token }) => tokens.includes(token!));
+    if (!tokens.length || same) return;
     for (const hand of this.hands) if (!tokens.includes(hand.token!)) hand.close();
     this.hands = tokens.map(
       (token) => this.hands.find((hand) => hand.token === token) ?? new Hand(this.room, token, this.keeps),

@@ -8,7 +8,7 @@ from duskbell.games.clocktower.events import Chose
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import Event
 from duskbell.kernel.by_hand import ROLE, ByHand
-from duskbell.kernel.log import places
+from duskbell.kernel.log import places, since
 
 
 def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
@@ -24,9 +24,9 @@ def happened(t: ClocktowerTable, *kinds: type[Event]) -> list[tuple[int, Any]]:
 
 def is_settled(t: ClocktowerTable) -> bool:
     """Whether how people seem was settled before dawn, and nothing is asked of it any more: it is day, and no ruling
-    has made somebody another character since dusk.
+    has made somebody another character since day broke.
     """
-    return t.phase != "night" and all(n < t.dusk or e.change != ROLE for n, e in happened(t, ByHand))
+    return t.phase != "night" and all(e.change != ROLE for e in since(t, "day", ByHand))
 
 
 def chosen_last_night(t: ClocktowerTable, seat: int, role: str) -> list[int]:

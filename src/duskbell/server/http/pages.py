@@ -16,6 +16,8 @@ NOT_BUILT = (
     "<h1>The page has not been built</h1><p>Run <code>make page</code> in the project's folder and reload. "
     "The server itself is running: see <a href=/api/schema/openapi.json>its API</a>."
 )
+TIGHT = ".br"
+"""How a file ends beside another that has it packed by Brotli: `web/pack.js` makes them."""
 _FOREVER, _ASK = "public, max-age=31536000, immutable", "no-cache"
 _TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -33,13 +35,18 @@ _NEVER_THE_INDEX = ("assets/", "sw.js", "manifest.webmanifest")
 
 
 class File(msgspec.Struct, frozen=True):
-    """One file, ready to send; `packed` is its gzip, empty where that would not help."""
+    """One file, ready to send. `packed`: as whoever takes such a coding is sent it, the tightest first."""
 
     body: bytes
-    packed: bytes
+    packed: dict[str, bytes]
     type: str
     cache: str
     etag: str
+
+    def packed_for(self, takes: str) -> tuple[str, bytes]:
+        """How this is sent to who takes these codings, as `Accept-Encoding` says, "" for as it is; and what is sent."""
+        taken = {word.strip() for word in takes.lower().split(",")}
+        return next(((coding, body) for coding, body in self.packed.items() if coding in taken), ("", self.body))
 
 
 class Pages:
@@ -72,7 +79,7 @@ class Pages:
             self._files, self._made = {}, None
             return
         if made != self._made:
-            names = [p for p in sorted(self._folder.rglob("*")) if p.is_file()]
+            names = [p for p in sorted(self._folder.rglob("*")) if p.is_file() and p.suffix != TIGHT]
             self._files = {p.relative_to(self._folder).as_posix(): _file(p) for p in names}
             self._made = made
 
@@ -80,11 +87,15 @@ class Pages:
 def _file(path: Path) -> File:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else b""
+    packed: dict[str, bytes] = {}
+    if kind.startswith(_PACKED):
+        tight = path.with_name(path.name + TIGHT)
+        packed = {"br": tight.read_bytes()} if tight.exists() else {}
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     cache = _FOREVER if path.parent.name == "assets" else _ASK
     return File(
         body,
-        packed if len(packed) < len(body) else b"",
+        {coding: small for coding, small in packed.items() if len(small) < len(body)},
         kind,
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:32]}"',
