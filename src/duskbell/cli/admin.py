@@ -31,9 +31,12 @@ def room(
 ) -> None:
     """Look into a room (unless anything else is said), or shut it. What is told may name secrets of the table."""
     # the server's parts take a while to import; other commands need none
+    from duskbell.server.auth import is_code
     from duskbell.server.operating import inspect as look
     from duskbell.server.operating import shut
 
+    if not is_code(code.lower()):
+        raise DuskbellError(f"{code[:80]!r} is no room's code; right would be what stands in its link behind /r/.")
     asked = {"set-aside": set_aside, "put-back": put_back, "close": close}
     if sum(asked.values()) + inspect > 1:
         raise DuskbellError("choose one of --inspect, --set-aside, --put-back and --close.")

@@ -54,8 +54,8 @@ def reply(
     is happening that must be whole, so nothing else may be done meanwhile. Silence passes, else takes the first option.
     """
     default = PASS if options[-1] == PASS else options[0]
-    seconds, veil = t.options.reply_seconds, hides_extra_options or not me.revealed
-    return Ask(me.no, key, options, about, default, seconds, (), False, veil, (), alone)
+    veil = hides_extra_options or not me.revealed
+    return Ask(me.no, key, options, about, default, t.options.reply_seconds, (), False, veil, (), alone)
 
 
 def whom(t: ShadowTable, me: Player, key: str, about: tuple[Any, ...] = (), *, public: bool = True) -> Ask[Player]:

@@ -41,22 +41,24 @@ class HermitCard(Card):
         """Everybody is asked, and asked once: so neither a pause nor a second question tells which card it is, or who
         answers. All but those who deceive have only true answers.
         """
-        mine, done = me.role, self.ways(me)
-        true, false = (done, (NOTHING,)) if self.meant(mine) else ((NOTHING,), done)
-        options = true + false if mine.deceives(me, t, self.bet) else true
+        mine = me.role
+        meant = self.meant(mine)
+        options = self.ways(me) if meant else (NOTHING,)
+        if mine.deceives(me, t, self.bet):
+            options += (NOTHING,) if meant else self.ways(me)
         said = await reply(
             t, me, "shadow_hunters.hermit-answer", options, (self.id, giver.no), hides_extra_options=True
         )
-        t.emit(Answered(me.no, said != NOTHING), public=True)
-        if said != NOTHING:
+        does = said != NOTHING
+        t.emit(Answered(me.no, does), public=True)
+        if does:
             await self.follow(t, giver, me, said)
 
     async def follow(self, t: ShadowTable, giver: Player, me: Player, way: str) -> None:
         """What the receiver does."""
-        much = self.harm(me.damage)
         if way != DOES:
             hand_over(t, way, giver, HERMIT)
-        elif much < 0:
+        elif (much := self.harm(me.damage)) < 0:
             heal(t, me, -much, HERMIT)
         else:
             await hurt(t, Blow(((me, much),), giver, HERMIT))
