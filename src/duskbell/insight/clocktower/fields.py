@@ -8,7 +8,7 @@ from typing import Any
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.insight.clocktower.puzzle import FABLED, BadPuzzle
 
-KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
+KNOWN = frozenset(id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script])
 """The characters whose rules the solver knows."""
 
 
@@ -41,7 +41,7 @@ class Fields:
 
     def character(self, id: Any, where: str) -> str:
         if not isinstance(id, str) or id not in KNOWN:
-            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
+            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr, snv or strainers.")
         return str(id)
 
     def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:

@@ -20,6 +20,8 @@ from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(")
+"""What a rule brings about for as long as the ability works."""
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""
 
@@ -200,7 +202,7 @@ class Program:
     def matters(self, id: str) -> Iterator[int]:
         """The moments at which it matters whether an ability works."""
         text = rule(id).text
-        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or "arrow(" in text or "goes_on(" in text
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in ALWAYS_MATTERS)
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step in (id, *rule(id).steps, rule(id).returns)
@@ -307,6 +309,9 @@ class Program:
             f = found
             k = self.writer.write(f, m.t, sketch.then)
         yield f"heard({seat},{c},{m.t},{k})."
+        if any("branded(" in rule(one).text for one in self.p.script) and not rule(c).reckons:
+            # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
+            yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
         unless = f", not lies({m.t})" if town else ""
