@@ -161,3 +161,38 @@ def test_who_was_looked_at_later_seems_what_it_may_seem_then(first: int, then: i
         demon=["imp"],
     )
     assert {deal.index("imp") for deal in deals} == demons
+
+
+def test_what_a_mathematician_heard_falsely_may_count_for_the_next() -> None:
+    """A Philosopher has made the first one drunk, who is told something false before the second is asked."""
+    deals = _deals(
+        {
+            "seamstress": [],
+            "mathematician": _told("N1", "mathematician", number=3),
+            "philosopher": [
+                {"when": "N1", "character": "philosopher", "kind": "chose", "shown": "mathematician"},
+                *_told("N1", "mathematician", number=1),
+            ],
+            "artist": [],
+            "savant": [],
+            "sage": [],
+            "klutz": [],
+        },
+        [],
+        demon=["vigormortis"],
+        minion=["witch"],
+    )
+    assert ("seamstress", "mathematician", "philosopher", "artist", "savant", "witch", "vigormortis") in deals
+
+
+def test_no_demon_kills_in_a_lycanthropes_night() -> None:
+    """Two are dead. Whom the Lycanthrope chose is one of them: if it killed that one, no Demon has killed the other; if
+    it did not, since that one is evil, or seems so, one Demon has not killed both.
+    """
+    mine = [{"when": "N2", "character": "lycanthrope", "kind": "chose", "seat": 3}]
+    quiet: dict[str, list[dict[str, Any]]] = {
+        c: [] for c in ("sage", "mayor", "slayer", "virgin", "clockmaker", "monk")
+    }
+    deals = _deals({"lycanthrope": mine, **quiet}, _died(2, 3, 4), demon=["imp"], minion=["assassin", "witch"])
+    assert deals
+    assert all("assassin" in deal for deal in deals)
