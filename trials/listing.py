@@ -34,6 +34,7 @@ LUNATIC, DEMON = "lunatic", "demon"
 """Where nobody says to be a Demon it takes itself for evil, and says what it likes; else it is who says so."""
 
 VOLUNTEERS, TRAVELS = "clocktower.volunteer", "clocktower.traveller"
+GUESTS = ("thief", "beggar", "scapegoat", "judge", "butcher", "apprentice", "harlot", "gunslinger", "deviant", "voudon")
 WIDE, HASTE = 400, 0.85
 MOST = 15_000
 """After so many answers a puzzle is given up."""
@@ -330,10 +331,13 @@ def differences(script: str, seed: int, days: int, guest: str = "") -> tuple[str
 
 
 def run(seed: int, start: int, count: int) -> str:
-    """So many puzzles, three scripts in turn, told of until the first day and the second."""
+    """So many puzzles, three scripts in turn, told of until the first day and the second, each fourth with a
+    Traveller.
+    """
     bad, deals, puzzles = [], 0, 0
     for n in range(start, start + (count or 60)):
-        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2)
+        guest = GUESTS[n // 4 % len(GUESTS)] if n % 4 == 3 else ""
+        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2, guest)
         bad += [wrong] if wrong else []
         deals, puzzles = deals + fitting, puzzles + (fitting > 0)
     return "\n".join([*bad, f"{len(bad)} of {puzzles} puzzles differ, with {deals} deals that fit"])
