@@ -46,7 +46,7 @@ def misses(script: str, players: int, seed: int, nights: int = NIGHTS, traveller
 
 
 def _known_until(log: list[Event]) -> int:
-    """The place from which on there is what puzzles do not know: who changes seats or leaves, or does anything strange."""
+    """The place from which on there is what puzzles do not know: who changes seats, or leaves, or acts strangely."""
     if any(isinstance(e, Came) and rule(e.role).beyond for e in log):
         return 0
     return next((n for n, e in enumerate(log) if isinstance(e, SeatsSwapped | Left)), len(log))
