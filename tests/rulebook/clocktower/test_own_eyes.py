@@ -105,7 +105,8 @@ def test_whom_the_first_of_two_killers_kills_reads_what_they_have_chosen(night: 
     s.says("Dem", "One").until("Min", "players").says("Min", "Tra").says("Tra", "Two").dawn()
     assert not s["Tra"].alive
     assert s["Two"].alive
-    assert reads(s, "Tra") == (["Woke", "Chose", "Slept"] if night == "in-turn" else ["Meant"])
+    wanted = ["Woke", "Chose", "Slept"] if night == "in-turn" else ["Meant"]
+    assert reads(s, "Tra")[-len(wanted) :] == wanted
     assert [e.targets for e in s.sees("Tra", Chose)] == ([(s.no("Two"),)] if night == "in-turn" else [])
     assert audit(s.play) == []
 
