@@ -1,4 +1,4 @@
-"""Scenes that a fifth audit from outside has asked for (docs/review.md, rows from W140 on): who was the first to choose
+"""Scenes that a fifth audit from outside has asked for (docs/review.md, rows from W144 on): who was the first to choose
 a Goon, and what a Mathematician counts of drink that missed and of votes that would have weighed otherwise.
 """
 
