@@ -28,7 +28,7 @@ LEARNERS = frozenset(
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
-UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
+UNWOKEN = ("barber", "gossip", "tinker", "moonchild", "barista")
 """Whose step is not theirs to act in: who is woken for it is another, or nobody."""
 
 
