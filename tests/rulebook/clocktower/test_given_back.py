@@ -195,3 +195,17 @@ def test_a_barista_that_serves_itself_to_act_twice_serves_once_more() -> None:
     assert [e.effect for e in s.sees("Bar", Served)] == ["acts-twice"]
     assert [e.effect for e in s.sees("One", Served)] == ["sober-healthy"]
     assert audit(s.play) == []
+
+
+@NIGHTS
+@pytest.mark.parametrize(("dead", "woke"), [(True, "1"), (False, "0")])
+def test_a_bone_collector_is_woken_where_somebody_is_dead(night: str, dead: bool, woke: str) -> None:
+    s = guests(night, Cha="chambermaid", Two="fool", Tri="pacifist", Qua="undertaker", Qui="sage", Min="mastermind",
+               Dem="imp", Tra="bonecollector", Jud="judge")  # fmt: skip
+    s.until("Cha", "players").says("Cha", "Two,Jud").dawn()
+    if dead:
+        s.puts("Qui", "life", "dead")
+    s.nightfall().until("Cha", "players").says("Cha", "Tra,Jud")
+    s.dawn()
+    assert [e.said for e in s.sees(ST, Told) if e.role == "chambermaid"][-1] == (woke,)
+    assert audit(s.play) == []

@@ -121,11 +121,14 @@ class BoneCollector(Traveller):
     restores = True
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and not my.spent
+        return super().wakes(my) and not my.spent and bool(self._dead(my))
+
+    def _dead(self, my: Ability) -> list[ClocktowerSeat]:
+        """Who seems dead: where there is nobody, it is not woken."""
+        return [s for s in my.t.people if not s.alive]
 
     async def night(self, my: Ability) -> None:
-        dead = [s for s in my.t.people if not s.alive]
-        chosen = await my.choose_many(dead, 0, 1) if dead else []
+        chosen = await my.choose_many(self._dead(my), 0, 1)
         if not chosen or my.spent:
             return
         if not my.t.in_force(chosen[0], KEEPS):  # who has never lost it gets nothing back
