@@ -174,7 +174,7 @@ def test_what_no_traveller_can_be_is_said() -> None:
 # -- Fabled ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("id", ["djinn", "buddhist", "spiritofivory"])
+@pytest.mark.parametrize("id", ["djinn", "buddhist", "fiddler", "spiritofivory"])
 def test_some_fabled_rule_nothing_out(id: str) -> None:
     assert len(deals("artist", [], fabled=[id])) == ALL_PAIRS
 
