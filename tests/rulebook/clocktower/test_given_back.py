@@ -153,3 +153,21 @@ def test_where_a_minstrels_song_silences_the_evil_twin_good_wins_by_an_evil_mast
     s.executes("One", "Mas", *[n for n in s.names if n != "Dem"])
     assert s.winners == ("good", "mastermind")
     assert audit(s.play) == []
+
+
+# -- who is about to die when a Voudon has gone ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "block"),
+    [("Vou Qui", "One", "Tri"), ("Vou", "One", None), ("Vou", "One Two", None), ("Vou", "One Two Qua", "Qua")],
+)
+def test_a_later_nominee_with_as_many_hands_or_more_frees_whom_a_voudon_has_put_on_the_block(
+    first: str, later: str, block: str | None
+) -> None:
+    s = guests(One="artist", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Min="mastermind", Dem="imp",
+               Vou="voudon")  # fmt: skip
+    s.dawn().puts("Qui", "life", "dead").opens().nominates("One", "Tri").vote(*first.split())
+    s.exiles("One", "Vou", *s.names).nominates("Two", "Qua").vote(*later.split())
+    assert s.play.table.block == (s.no(block) if block else -1)
+    assert audit(s.play) == []
