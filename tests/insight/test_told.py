@@ -212,3 +212,19 @@ def test_a_gossips_word_is_looked_at_in_the_night(first: int, then: int, so: boo
         demon=["imp"],
     )
     assert (("poisoner", "recluse", "gossip", "monk", "imp", "slayer") in deals) is so
+
+
+def test_a_slayer_who_has_come_back_shoots_again() -> None:
+    """Its first shot killed nobody; the second kills a Recluse who seems the Demon."""
+    shots = [
+        {"when": f"D{day}", "event": "slayer_shot", "by": 1, "target_seat": whom, "died": died}
+        for day, whom, died in ((1, 2, False), (2, 3, True))
+    ]
+    said: dict[str, list[dict[str, Any]]] = {
+        "professor": [{"when": "N2", "character": "professor", "kind": "chose", "seat": 1}],
+        **{c: [] for c in ("slayer", "mayor", "recluse", "saint", "monk", "soldier")},
+    }
+    back = {"when": "N2", "event": "resurrection", "seat": 1}
+    deals = _deals(said, [shots[0], _executed(1, 1), back, *_died(2, 5), shots[1]], demon=["imp"], minion=["baron"])
+    assert deals
+    assert all(deal[:4] == ("professor", "slayer", deal[2], "recluse") for deal in deals)
