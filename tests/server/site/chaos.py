@@ -93,6 +93,8 @@ class Chaos:
             if gaps:
                 found.back.append(max(0.0, gaps[-1][1] - began))
                 found.away.append(sum(until - cut for cut, until in gaps))
+            found.faults += ear.torn
+            ear.torn.clear()
         found.back.sort()
         found.away.sort()
         found.first = sorted(min(at for at in t.firsts if at > began) - began for t in self.tables)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
+
+import msgspec
 
 from benchmarks.wire.frames import CLOSE, PING, PONG, TEXT, all_frames, frame, handshake
 
@@ -35,7 +36,7 @@ class Line(asyncio.Protocol):
 
     def send(self, message: dict[str, Any]) -> None:
         """Say something, if anybody is there."""
-        self._way.write(frame(json.dumps(message).encode()))
+        self._way.write(frame(msgspec.json.encode(message)))
 
     def connection_made(self, transport: Any) -> None:
         self._way: asyncio.Transport = transport
