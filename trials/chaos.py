@@ -6,6 +6,7 @@ talk and answer at all its tables (ROOMS in the environment), or those that EVEN
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import time
@@ -13,6 +14,7 @@ from typing import Any
 
 import uvloop
 
+from duskbell.server.running.garbage import settle
 from tests.server.site.chaos import Chaos
 from tests.server.site.events import EVENTS, GOALS, SMALL
 from tests.server.site.site import lacking, may_mount, open_site
@@ -52,6 +54,7 @@ async def _piece(seed: int, rooms: int, small: bool, chosen: list[str]) -> tuple
             chaos = Chaos(site, seed, rooms)
             try:
                 await chaos.gather()
+                settle()  # thousands of people search no memory while they come back
                 for event in chosen or lot.choices(list(SMALL if small else EVENTS), k=TOGETHER):
                     one = await chaos.suffer(event)
                     times = {name: [round(x, 3) for x in getattr(one, name)] for name in ("back", "away", "first")}
@@ -59,6 +62,8 @@ async def _piece(seed: int, rooms: int, small: bool, chosen: list[str]) -> tuple
                                   "faults": one.faults})  # fmt: skip
             finally:
                 await chaos.close()
+                gc.unfreeze()
+                gc.collect()
     except Exception as e:
         return found, f"{type(e).__name__} {str(e)[:200]} … {str(e)[-1_500:]}"  # what was said last says why
     return found, ""

@@ -12,6 +12,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import uvloop
+
 SHUT, OPEN = b"shut\n", b"open\n"
 
 
@@ -87,5 +89,5 @@ class _Way:
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_Way(int(sys.argv[1])).serve_all())
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_Way(int(sys.argv[1])).serve_all())

@@ -5,6 +5,7 @@ others of its table, and all of them are one turn of it.
 from __future__ import annotations
 
 from duskbell.server.running.bucket import Bucket
+from duskbell.server.running.garbage import put_off
 
 FEW, RATE = 20, 40.0
 """Who come or go at once without being a crowd, and how many a second."""
@@ -20,4 +21,7 @@ class Crowd:
 
     def wait(self, now: float) -> float:
         """Somebody comes or goes: for how many seconds they may be kept waiting."""
-        return 0.0 if self._calm.take(now) else MOMENT
+        if self._calm.take(now):
+            return 0.0
+        put_off()
+        return MOMENT
