@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+import uvloop
 
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.inbox import Inbox
@@ -58,6 +59,21 @@ async def test_who_comes_alone_waits_for_nobody() -> None:
     inbox = Inbox(Crowd(), asyncio.get_running_loop().time)
     inbox.put(_Coming())
     assert inbox.alarm.rung
+
+
+def test_who_comes_while_something_is_due_at_once_waits_with_it() -> None:
+    """uvloop, by which a server runs, has other timers for what is due at once."""
+
+    async def come() -> None:
+        _, inbox = _crowded()
+        inbox.alarm.set(0.0)
+        inbox.put(_Coming())
+        async with asyncio.timeout(300):
+            await inbox.wait(lambda: 1_000.0)
+        assert len(inbox.take()) == 1
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(come())
 
 
 async def test_partings_wait_for_better_times() -> None:
