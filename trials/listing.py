@@ -15,13 +15,14 @@ import msgspec
 import duskbell
 from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Became, Collected, Sided
+from duskbell.games.clocktower.events import Aligned, Became, Came, Collected, Sided
 from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.proving import plan
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
 from duskbell.insight.clocktower.solving import solve
 from duskbell.kernel import Event, Play
+from duskbell.kernel.ask import NO, YES
 from duskbell.kernel.core_events import PhaseBegan, StageBegan
 from duskbell.kernel.errors import IllegalAnswer
 
@@ -32,6 +33,8 @@ TURNS, JUMPS, CHANGES = {"snakecharmer", "goon", "philosopher"}, "fanggu", {"pit
 LUNATIC, DEMON = "lunatic", "demon"
 """Where nobody says to be a Demon it takes itself for evil, and says what it likes; else it is who says so."""
 
+VOLUNTEERS, TRAVELS = "clocktower.volunteer", "clocktower.traveller"
+GUESTS = ("thief", "beggar", "scapegoat", "judge", "butcher", "apprentice", "harlot", "gunslinger", "deviant", "voudon")
 WIDE, HASTE = 400, 0.85
 MOST = 15_000
 """After so many answers a puzzle is given up."""
@@ -53,32 +56,38 @@ class Case(NamedTuple):
     dealt: tuple[str, ...]
 
 
-def case(script: str, seed: int, days: int, players: int = PLAYERS) -> Case | None:
-    """The puzzle of a random play until its last day begins; None where the game is over by then."""
-    play, by_day = _play(script, str(seed), days, players)
+def case(script: str, seed: int, days: int, players: int = PLAYERS, guest: str = "") -> Case | None:
+    """The puzzle of a random play until its last day begins; None where the game is over by then. `guest`: which
+    Traveller sits among the players.
+    """
+    play, by_day = _play(script, str(seed), days, players, guest)
     if play.over:
         return None
     log = [e.event for e in play.table.log]
     team = _teams(play)
-    dealt = {e.seat: e.role for e in log if isinstance(e, Collected)}
+    dealt = {e.seat: e.role for e in log if isinstance(e, Collected | Came)}
     said, rng = honest(Hearing(log), team), Random(seed)
     for seat in range(players):
         for n in range(LIARS if seat not in said else 0):
-            other, _ = _play(script, f"{seed}-{seat}-{n}", days, players)
+            if dealt[seat] == guest:
+                break
+            other, _ = _play(script, f"{seed}-{seat}-{n}", days, players, guest)
             lie = honest(Hearing([e.event for e in other.table.log]), _teams(other)).get(seat)
-            if lie is not None and lie.character not in {c.character for c in said.values()}:
+            if lie is not None and lie.character not in {guest, *(c.character for c in said.values())}:
                 said[seat] = lie
                 break
-    me = rng.choice([s for s in range(players) if team[s] == GOOD])
+    me = rng.choice([s for s in range(players) if team[s] == GOOD and dealt[s] != guest])
     own = Hearing([e.event for e in play.table.log if e.public or e.seen >> me & 1])
     t: Any = play.table
     p = puzzle_of(own, [""] * players, t.options, t.script, me, said)
     return Case(p, _seen(play), by_day, tuple([dealt[s] for s in range(players)]))
 
 
-def _play(script: str, seed: str, days: int, players: int) -> tuple[Play[Any], list[tuple[str, int, str]]]:
+def _play(
+    script: str, seed: str, days: int, players: int, guest: str = ""
+) -> tuple[Play[Any], list[tuple[str, int, str]]]:
     """A play of random answers, and what was answered by day. One nomination a day at most."""
-    rng, play = Random(seed), _begin(script, players)
+    rng, play = Random(seed), _begin(script, players, bool(guest))
     by_day: list[tuple[str, int, str]] = []
     nominated = 0
     while not play.over and _days(play) < days:
@@ -87,6 +96,8 @@ def _play(script: str, seed: str, days: int, players: int) -> tuple[Play[Any], l
         token = rng.choice(list(islice(ask.answers(), WIDE)))
         if ask.key.endswith(".vote"):
             token = "up" if rng.random() < HASTE else "down"
+        if ask.key == TRAVELS:
+            token = guest
         if ask.key.endswith(".nominate"):
             ask = rng.choice(asks)
             options = [o for o in ask.answers() if nominated < _days(play) or o == "pass"]
@@ -99,8 +110,8 @@ def _play(script: str, seed: str, days: int, players: int) -> tuple[Play[Any], l
     return play, by_day
 
 
-def _begin(script: str, players: int) -> Play[Any]:
-    options = {"script": script, "order": "international", "storyteller": "uniform"}
+def _begin(script: str, players: int, travels: bool = False) -> Play[Any]:
+    options = {"script": script, "order": "international", "storyteller": "uniform", "travellers": int(travels)}
     began = duskbell.start("clocktower", players, seed="1", options=options, moderator="ask")
     header = msgspec.structs.replace(began.record.header, seed="listing", salt="")
     return Play(began.game, header, chance="ask")
@@ -124,7 +135,7 @@ def _seen(play: Play[Any]) -> list[Event]:
 
 def _teams(play: Play[Any]) -> dict[int, str]:
     log = [e.event for e in play.table.log]
-    return {e.seat: e.team for e in log if isinstance(e, Collected | Became | Sided)}
+    return {e.seat: e.team for e in log if isinstance(e, Collected | Became | Sided | Aligned)}
 
 
 def _key(i: Info) -> Key:
@@ -166,7 +177,9 @@ class Listing:
             turned += [c for c in p.script if CHARACTERS[c].kind == "outsider"]
         hide = [c for c in p.script if CHARACTERS[c].hidden or CHARACTERS[c].mad]
         could = [
-            [c.character, *p.mistaken]
+            [c.character]
+            if c.seat in dict(p.guests)
+            else [c.character, *p.mistaken]
             if c.seat == p.trusted
             else [c.character, *p.evil, *hide, *turned]
             if c.character
@@ -235,7 +248,7 @@ class Listing:
         return False
 
     def _again(self, path: Path) -> Play[Any]:
-        play = _begin(self.script, len(self.puzzle.names))
+        play = _begin(self.script, len(self.puzzle.names), bool(self.puzzle.guests))
         for seat, token, _ in path:
             play.answer(seat, token)
         return play
@@ -257,6 +270,10 @@ class Listing:
 
     def _answers(self, play: Play[Any], path: Path) -> list[tuple[int, str]]:
         ask = next(iter(play.open.values()))
+        if ask.key == VOLUNTEERS:
+            return [(ask.to, YES if ask.to in dict(self.puzzle.guests) else NO)]
+        if ask.key == TRAVELS:
+            return [(ask.to, dict(self.puzzle.guests)[ask.to])]
         if ask.key in self.plan:
             given, before = self.plan[ask.key], sum(line[1] == ask.key for line in play.lines)
             return [(ask.to, given[before])] if before < len(given) else []
@@ -294,11 +311,11 @@ def tokens(i: Info, tell: bool) -> list[str]:
     return [*[",".join(f"#{n}" for n in seats) for seats in ways], *i.shown]
 
 
-def differences(script: str, seed: int, days: int) -> tuple[str, int]:
+def differences(script: str, seed: int, days: int, guest: str = "") -> tuple[str, int]:
     """What the solver finds and the scripts do not, or the other way round, in words, and how many deals fit: 0 for
     a puzzle that is over too soon, or takes too long to be listed.
     """
-    made = case(script, seed, days)
+    made = case(script, seed, days, PLAYERS + bool(guest), guest)
     if made is None:
         return "", 0
     try:
@@ -314,10 +331,13 @@ def differences(script: str, seed: int, days: int) -> tuple[str, int]:
 
 
 def run(seed: int, start: int, count: int) -> str:
-    """So many puzzles, three scripts in turn, told of until the first day and the second."""
+    """So many puzzles, three scripts in turn, told of until the first day and the second, each fourth with a
+    Traveller.
+    """
     bad, deals, puzzles = [], 0, 0
     for n in range(start, start + (count or 60)):
-        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2)
+        guest = GUESTS[n // 4 % len(GUESTS)] if n % 4 == 3 else ""
+        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2, guest)
         bad += [wrong] if wrong else []
         deals, puzzles = deals + fitting, puzzles + (fitting > 0)
     return "\n".join([*bad, f"{len(bad)} of {puzzles} puzzles differ, with {deals} deals that fit"])

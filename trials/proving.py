@@ -19,7 +19,7 @@ from duskbell.kernel.core_events import PhaseBegan
 from trials.listing import Case, Gone, Listing, Path, case, tokens
 from trials.meant import Meant, chosen, named
 
-ALL = tuple(dict.fromkeys([id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script]]))
+ALL = tuple(dict.fromkeys([id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script]]))
 SIZES = {KINDS[0]: 8, KINDS[1]: 4, KINDS[2]: 3, KINDS[3]: 2}
 """So many of each type stand on a script drawn by lot."""
 TRIED = 6

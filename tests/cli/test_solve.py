@@ -87,7 +87,10 @@ def test_where_nothing_fits_the_smallest_set_of_sayings_is_named(solve: Solve) -
     [
         (puzzle(seats=[*NAMES, "Eve"] + ["Fay"] * 5), "docs: Eve claims nothing"),
         (puzzle(player_count=11, seats=[*NAMES, "Eve", "Fay", "Gus", "Hal", "Ida"]), "11 players, but 10 names"),
-        (puzzle(possible_hidden={"demon": ["dragon"]}), "names 'dragon', which is no character of tb, bmr or snv"),
+        (
+            puzzle(possible_hidden={"demon": ["dragon"]}),
+            "names 'dragon', which is no character of tb, bmr, snv or strainers",
+        ),
         (puzzle(script=["imp", "chef"]), "says to be the empath, who is not on the script"),
         ("{", "the file is no JSON"),
         ([], "there is no puzzle in the file"),

@@ -40,7 +40,8 @@ ASKED_NOW = """() => {
     const said = all('^=option-]:enabled', ask);
     const seats = ask.querySelector(':disabled[data-token]') ? [] : all('^=seat-][data-target=true]');
     const options = [...seats, ...said];
-    if (options.length && !options.some((o) => o.ariaPressed === 'true')) {
+    const pressed = [...options, ...all('=confirm]', ask)].some((o) => o.ariaPressed === 'true');
+    if (options.length && !pressed) {
       const tokens = options.map((o) => o.dataset.token);
       const { askId: id, askKey: key, step } = ask.dataset;
       return { kind: 'ask', id, key, step, options: tokens, errors };
@@ -52,7 +53,7 @@ ASKED_NOW = """() => {
   return ready && !ask
     ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace?.dataset.paceId, errors } : null;
 }"""
-"""What this person can do now; null: wait."""
+"""What this person can do now; null: wait. What was pressed, and is stored, may itself be what sends it again."""
 
 GO_ON = ".pace [data-testid=ready], [data-testid=offers] [data-ask-key$='.done']"
 """What ends a talk; who has the floor ends it by a word of their own."""

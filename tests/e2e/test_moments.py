@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import DESKTOP, SIDEWAYS
+from tests.e2e.person import DESKTOP, PHONE, SIDEWAYS
 from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -46,8 +46,10 @@ FREE = """() => {
 """A question stands, and nothing that answers it and is in sight lies below the card."""
 
 
-def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welcome, site: Site) -> None:
-    person = welcome(moments=True)
+@pytest.mark.parametrize("goes", ["moment-close", "my-card"])
+def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welcome, site: Site, goes: str) -> None:
+    """And goes when it is covered, or opened again beside it, as a guided game asks for."""
+    person = welcome(moments=True, size=DESKTOP if goes == "my-card" else PHONE)
     seed = seed_where(5, lambda r: r[0] == "killer")  # the night waits for this person
     host = site.lay(5, bots=None, seed=seed, options=UNHURRIED)
     site.seat_bots(host, "plain")
@@ -62,8 +64,10 @@ def test_the_card_that_is_dealt_lies_face_down_until_it_is_turned(welcome: Welco
     press.click()
     expect(emblem).to_be_visible()
     person.check_words()
-    press.click()
-    expect(card).to_have_attribute("data-kind", "night")
+    person.click(goes)
+    assert card.get_attribute("data-kind") == "night", "at once; by itself it goes after some time anyhow"
+    if goes == "my-card":
+        person.click("my-card")
     for size in SIZES:
         person.resize(size)
         person.page.wait_for_function(FREE)

@@ -46,5 +46,5 @@ def test_what_the_scripts_listed_is_solved(puzzle: dict[str, Any]) -> None:
 
 
 def test_no_character_is_left_out() -> None:
-    every = {id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script]}
+    every = {id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script]}
     assert every - {p["id"] for p in PUZZLES} <= {"lunatic"}

@@ -12,11 +12,11 @@ from tests.insight.patience import PATIENT
 
 
 def _deals(said: dict[str, list[dict[str, Any]]], events: list[dict[str, Any]], **hidden: list[str]) -> list[Deal]:
-    """Seven seats, the first of which is trusted, and what each says to be."""
+    """At most seven seats, the first of which is trusted, and what each says to be."""
     claims = [{"seat": n, "claims": c.split(":")[0], "info": info} for n, (c, info) in enumerate(said.items())]
     puzzle = {
         "id": "here",
-        "seats": list("ABCDEFG"),
+        "seats": list("ABCDEFG")[: len(said)],
         "perspective_seat": 0,
         "possible_hidden": hidden,
         "claims": claims,
@@ -137,3 +137,62 @@ def test_whoever_has_a_virgin_executed_was_not_executed_for_it() -> None:
     }
     deals = _deals(said, [_executed(1, 0, by=3), *_died(2)], demon=["imp"], minion=["baron", "scarletwoman"])
     assert {deal[3] for deal in deals} == {"imp", "scarletwoman"}
+
+
+@pytest.mark.parametrize(("first", "then", "demons"), [(1, 4, {2, 3, 4, 5}), (3, 1, {2})])
+def test_who_was_looked_at_later_seems_what_it_may_seem_then(first: int, then: int, demons: set[int]) -> None:
+    """C29: a Recluse was executed, and an Undertaker is told of an Imp. It does not matter whether the Recluse was
+    poisoned when it died, only whether it is at night. The Poisoner knows whom it has chosen.
+    """
+    mine = [
+        {"when": when, "character": "poisoner", "kind": "chose", "seat": who}
+        for when, who in (("N1", first), ("N2", then))
+    ]
+    deals = _deals(
+        {
+            "poisoner": mine,
+            "recluse": [],
+            "undertaker": _told("N2", "undertaker", shown="imp"),
+            "monk": [],
+            "mayor": [],
+            "slayer": [],
+        },
+        [_executed(1, 1)],
+        demon=["imp"],
+    )
+    assert {deal.index("imp") for deal in deals} == demons
+
+
+def test_what_a_mathematician_heard_falsely_may_count_for_the_next() -> None:
+    """A Philosopher has made the first one drunk, who is told something false before the second is asked."""
+    deals = _deals(
+        {
+            "seamstress": [],
+            "mathematician": _told("N1", "mathematician", number=3),
+            "philosopher": [
+                {"when": "N1", "character": "philosopher", "kind": "chose", "shown": "mathematician"},
+                *_told("N1", "mathematician", number=1),
+            ],
+            "artist": [],
+            "savant": [],
+            "sage": [],
+            "klutz": [],
+        },
+        [],
+        demon=["vigormortis"],
+        minion=["witch"],
+    )
+    assert ("seamstress", "mathematician", "philosopher", "artist", "savant", "witch", "vigormortis") in deals
+
+
+def test_no_demon_kills_in_a_lycanthropes_night() -> None:
+    """Two are dead. Whom the Lycanthrope chose is one of them: if it killed that one, no Demon has killed the other; if
+    it did not, since that one is evil, or seems so, one Demon has not killed both.
+    """
+    mine = [{"when": "N2", "character": "lycanthrope", "kind": "chose", "seat": 3}]
+    quiet: dict[str, list[dict[str, Any]]] = {
+        c: [] for c in ("sage", "mayor", "slayer", "virgin", "clockmaker", "monk")
+    }
+    deals = _deals({"lycanthrope": mine, **quiet}, _died(2, 3, 4), demon=["imp"], minion=["assassin", "witch"])
+    assert deals
+    assert all("assassin" in deal for deal in deals)

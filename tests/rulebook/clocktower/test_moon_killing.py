@@ -194,6 +194,16 @@ def test_where_all_choose_together_what_a_drunk_one_was_shown_is_told_before_daw
     assert not [fault for fault in audit(s.play) if "Godfather" in fault]
 
 
+def test_who_is_a_godfather_since_today_and_drunk_is_asked_together_with_all_others() -> None:
+    towns = {"Two": "minstrel", "Tri": "professor", "Qua": "pacifist", "Qui": "fool"}
+    s = MoonTogether(One="tinker", **towns, Min="godfather", Dem="po").first_day()
+    s.puts("Two", "role", "godfather").puts("Two", "mark", "drunk").dead_by_votes("One").nightfall()
+    assert s.is_asked("Two")
+    s.says("Two", "Tri").until(ST, "outsiders-shown").st("goon")
+    assert not s.asked_tonight("Two")
+    assert [x for x in audit(s.dawn().play) if "asked" in x] == []
+
+
 # -- Assassin ----------------------------------------------------------------------------------------------------------
 
 

@@ -124,6 +124,17 @@ def test_it_is_still_the_minions_where_another_was_killed_before_it_moves() -> N
     assert s.puts("Min", "life", "alive").works("Tri")
 
 
+def test_it_moves_while_the_vigormortis_is_drunk_and_poisons_when_that_one_is_sober_again() -> None:
+    town = {"One": "artist", "Two": "empath", "Tri": "sage", "Qua": "chef", "Qui": "oracle", "Six": "savant"}
+    s = Mixed(**town, Sev="seamstress", Min="witch", Dem="vigormortis", Pit="pithag")
+    s.next_night().acts("Pit", "Dem").acts("Pit", "vigormortis").acts("Dem", "Min").until(ST, "side").st("One").dawn()
+    s.nightfall().puts("Dem", "mark", "drunk").acts("Pit", "One").acts("Pit", "barber").acts("Dem", "Qua")
+    assert all(s.works(who) for who in ("One", "Two", "Six"))
+    s.puts("Dem", "unmark", "drunk").dawn()
+    assert [s.works(who) for who in ("One", "Two", "Six")] == [True, False, True]
+    assert audit(s.play) == [f"day 3 night: drunk lies on seat {s.no('Dem')} from nobody."], "but for what a hand laid"
+
+
 # -- Juggler -----------------------------------------------------------------------------------------------------------
 
 

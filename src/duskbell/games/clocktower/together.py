@@ -25,7 +25,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.intention import Void, has_meant, intention, together
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import CHANCE, All, Ask
+from duskbell.kernel import CHANCE, MODERATOR, All, Ask
 from duskbell.kernel.log import this_phase
 
 News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | Served | TwinsMet
@@ -91,17 +91,16 @@ def slept(my: Ability) -> int:
 
 def first_question(my: Ability) -> Ask[Any] | None:
     """What the step would ask its holder first that was not asked ahead, tried on a copy of the table; None where it
-    asks somebody else, or nothing.
+    asks somebody else at the table, or nothing.
     """
     world = my.t.copy()
     there = Ability(world, world.seats[my.seat.no], my.role, len(world.log))
     step = my.role.night(there)
     try:
         asked = step.send(None)
-        while (
-            isinstance(asked, Ask) and asked.to == CHANCE
-        ):  # for who was silent; what is asked next comes all the same
-            asked = step.send(asked.read(asked.options[0], world.by_token))
+        # For who was silent, or what the Storyteller shows first: what is asked next comes all the same.
+        while isinstance(asked, Ask) and asked.to in (CHANCE, MODERATOR):
+            asked = step.send(asked.read(next(asked.answers()), world.by_token))
     except (StopIteration, Void):
         return None
     finally:

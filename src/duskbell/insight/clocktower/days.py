@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from duskbell.insight.clocktower.meanings import Sketch, statement
 from duskbell.insight.clocktower.moments import Moment
-from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, FABLED, VIRTUE, Happened, Puzzle
+from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, EXILE, FABLED, VIRTUE, Happened, Puzzle
 from duskbell.insight.clocktower.writing import Writer
 
 NOBODY = "nobody"
@@ -27,12 +27,18 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
         case kind if kind in (EXECUTION, VIRTUE):
             yield f"hit({e.seat},{t},exec). executed_on({m.number})."
             yield f":- {'not ' if e.outcome else ''}die({e.seat},{t}), al({e.seat},{t})."
-            if kind == EXECUTION and e.by >= 0:
-                yield f"nominates({e.by},{e.seat},{t}). nothing_came({t})."
+            nominee = e.seat if e.after is None else e.after
+            if kind == EXECUTION and e.by >= 0 and nominee >= 0:
+                yield f"nominates({e.by},{nominee},{t}). nothing_came({t})."
+            if kind == EXECUTION and e.seat in dict(p.guests):
+                yield f"instead({e.seat},{nominee if nominee not in (-1, e.seat) else NOBODY},{t})."
             if kind == VIRTUE:
                 yield f"pleads({e.seat},{t}). :- not excuse({e.seat},{t})."
                 if e.after is not None and e.after >= 0:
                     yield f"nominates({e.seat},{e.after},{t})."
+        case kind if kind == EXILE:
+            yield f"hit({e.seat},{t},exile)."
+            yield f":- {'not ' if e.outcome else ''}die({e.seat},{t}), al({e.seat},{t})."
         case "death_by_day":
             yield f"hit({e.seat},{t},ability). dies_by_day({e.seat},{t})."
             yield f":- not die({e.seat},{t}). :- not explained({e.seat},{t})."

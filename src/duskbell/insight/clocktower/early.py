@@ -36,7 +36,7 @@ def _early(c: Claim, last: int) -> Claim:
 
 def may_turn(p: Puzzle) -> bool:
     """Whether anybody may change sides."""
-    return any(TURNS in rule(c).text for c in p.script)
+    return any(TURNS in rule(c).text for c in p.cast)
 
 
 def late(moments: Sequence[Moment]) -> str:

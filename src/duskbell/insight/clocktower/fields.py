@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from duskbell.games.clocktower.character import TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
-from duskbell.insight.clocktower.puzzle import FABLED, BadPuzzle
+from duskbell.games.clocktower.options import FABLED
+from duskbell.insight.clocktower.moments import is_known, rule
+from duskbell.insight.clocktower.puzzle import BadPuzzle
 
-KNOWN = frozenset(id for script in ("tb", "bmr", "snv") for id in SCRIPTS[script])
+KNOWN = frozenset(id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script])
 """The characters whose rules the solver knows."""
+GUESTS = frozenset(id for id, c in CHARACTERS.items() if c.kind == TRAVELLER)
+"""The Travellers: in play is who says to be one."""
 
 
 class Fields:
@@ -21,7 +26,14 @@ class Fields:
         return value if isinstance(value, list) else [] if value is None else [value]
 
     def on_script(self, value: Any) -> list[Any]:
-        return [one for one in self.items(value) if one not in FABLED.values()]  # their calls are events
+        return [one for one in self.items(value) if one not in FABLED]
+
+    def beside(self, value: Any) -> list[str]:
+        """The Fabled of a script. Raises `BadPuzzle` where what one does is not known."""
+        found = [str(one) for one in self.items(value) if one in FABLED]
+        if strange := [id for id in found if not is_known(id)]:
+            raise BadPuzzle(f"the script names {strange[0]!r}, whose rules puzzles do not know.")
+        return found
 
     def list_of(self, d: Mapping[str, Any], key: str, where: str) -> list[Any]:
         found = d.get(key)
@@ -39,9 +51,17 @@ class Fields:
             raise BadPuzzle(f"{where} names the seat {str(n)[:20]!r}; there are 0 to {len(self.names) - 1}.")
         return n
 
+    def anybody(self, id: Any, where: str) -> str:
+        """A character, or a Traveller. Raises `BadPuzzle`."""
+        if not isinstance(id, str) or id not in GUESTS:
+            return self.character(id, where)
+        if rule(id).beyond:
+            raise BadPuzzle(f"{where} names {id!r}, whose rules puzzles do not know.")
+        return id
+
     def character(self, id: Any, where: str) -> str:
         if not isinstance(id, str) or id not in KNOWN:
-            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr or snv.")
+            raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr, snv or strainers.")
         return str(id)
 
     def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:

@@ -13,8 +13,10 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.claims import OWN_WORDS
 from duskbell.games.clocktower.events import (
     Bluffed,
+    Came,
     Chose,
     Claimed,
+    Counted,
     Dawned,
     DayOver,
     Deluded,
@@ -22,6 +24,7 @@ from duskbell.games.clocktower.events import (
     EvilKnown,
     Executed,
     ExecutionSettled,
+    ExileSettled,
     LastWords,
     Learned,
     LifeTurned,
@@ -34,8 +37,8 @@ from duskbell.games.clocktower.events import (
     Visited,
 )
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING
-from duskbell.insight.clocktower.puzzle import EXECUTION, VIRTUE, Claim, Happened, Info, Puzzle, When
-from duskbell.kernel import Event
+from duskbell.insight.clocktower.puzzle import EXECUTION, EXILE, VIRTUE, Claim, Happened, Info, Puzzle, When
+from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import PhaseBegan
 
 
@@ -49,6 +52,7 @@ class Hearing:
         self.happened: list[Happened] = []
         self.infos: dict[int, list[Info]] = {}
         self.drew: dict[int, str] = {}
+        self.guests: dict[int, str] = {}
         self.asked: dict[int, str] = {}
         self.partners: list[tuple[int, str]] = []
         self.bluffs: tuple[str, ...] = ()
@@ -72,6 +76,8 @@ class Hearing:
                 self._begin(e.phase)
             case Drew(seat, role):
                 self.drew[seat] = str(role)
+            case Came(seat, role):
+                self.guests[seat] = role
             case EvilKnown(demons, minions):
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
             case Bluffed(roles):
@@ -113,7 +119,10 @@ class Hearing:
             case Executed(seat):
                 virtue = any(x.kind == VIRTUE and x.when == self.when for x in self.happened)
                 if not virtue:
-                    self._happen(EXECUTION, seat, outcome=self._died_of_it(n))
+                    instead = self._on_the_block(n) if seat in self.guests else None
+                    self._happen(EXECUTION, seat, outcome=self._died_of_it(n), after=instead)
+            case ExileSettled(seat, died):
+                self._happen(EXILE, seat, outcome=died)
             case Pointed(seat, True):
                 last = self.happened[-1] if self.happened else None
                 if last is not None and last.kind == "voters" and last.when == self.when:
@@ -124,6 +133,10 @@ class Hearing:
                 self._deed(n, seat, role, target, said)
             case LastWords(seat, role, target) if target >= 0 and (deed := CHARACTERS[role].form.deed):
                 self._happen(deed.name, target, by=seat)
+
+    def _on_the_block(self, n: int) -> int:
+        """Who was about to be executed, if anybody can say."""
+        return next((e.block for e in reversed(self.events[:n]) if isinstance(e, Counted)), NOBODY)
 
     def _died_of_it(self, n: int) -> bool:
         settled = next((x for x in self.events[n:] if isinstance(x, ExecutionSettled)), None)
@@ -202,16 +215,17 @@ def puzzle_of(
     nobody who holds a card.
     """
     n = len(names)
+    guests = {seat: Claim(seat, role) for seat, role in seen.guests.items()}
     own = Claim(me, seen.drew.get(me, ""), tuple(seen.infos.get(me, ())))
     kind = CHARACTERS[own.character].kind if own.character else ""
     poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == kind]
-    said = [own if seat == me else claims.get(seat, Claim(seat, "")) for seat in range(n)]
+    said = [own if seat == me else (guests | {**claims}).get(seat, Claim(seat, "")) for seat in range(n)]
     return Puzzle(
         f"seat {me + 1}",
         tuple([name or str(k + 1) for k, name in enumerate(names)]),
         me,
         tuple(poses),
-        COUNTS[n],
+        COUNTS[n - len(guests)],
         tuple([id for id in script if CHARACTERS[id].team == EVIL]),
         tuple([id for id in script if CHARACTERS[id].team == GOOD]),
         tuple(script),
@@ -224,6 +238,7 @@ def puzzle_of(
         at_table=True,
         bluffs=seen.bluffs,
         fooled=tuple(seen.fooled),
+        guests=tuple(seen.guests.items()),
     )
 
 
@@ -231,6 +246,6 @@ def honest(seen: Hearing, team: Mapping[int, str]) -> dict[int, Claim]:
     """What everybody good would say who tells all they know; others say nothing. From the whole table, for trials."""
     return {
         seat: Claim(seat, role, tuple(seen.infos.get(seat, ())))
-        for seat, role in seen.drew.items()
+        for seat, role in {**seen.drew, **seen.guests}.items()
         if team[seat] == GOOD
     }

@@ -111,7 +111,7 @@ def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
     options = known.game.read_options(known.header.players, known.header.options)
     script = _script(known, options)
     places = {seat: n for n, seat in enumerate(s for s in range(known.header.players) if s not in guests)}
-    seen.happened, seen.infos = [], {}
+    seen.happened, seen.infos, seen.guests = [], {}, {}
     seen.partners = [(places[s], kind) for s, kind in seen.partners if s in places]
     seen.drew = {places[s]: role for s, role in seen.drew.items() if s in places}
     seen.fooled = [(places[s], role) for s, role in seen.fooled if s in places]

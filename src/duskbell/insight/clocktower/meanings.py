@@ -39,6 +39,8 @@ class Sketch:
         self.p, self.me = p, me
         self.t: ClocktowerTable = game.new_table(len(p.names), game.read_options(len(p.names), {}))
         self.t.script = p.script
+        for seat, id in p.guests:
+            self.t.seats[seat].travels, self.t.seats[seat].role = True, CHARACTERS[id]
         self.places: list[int] = []
         self._note(DuskFell(), 1)
         for m in all_moments:
@@ -79,7 +81,7 @@ class Sketch:
             if e.kind == VIRTUE and e.after is not None and e.after >= 0:
                 self._note(Nominated(e.seat, e.after), m.t)
             if e.kind == EXECUTION and not self.p.at_table and self._nominator_is_news(m, e):
-                self._note(Nominated(e.by, e.seat), m.t)
+                self._note(Nominated(e.by, e.seat if e.after is None else e.after), m.t)
             if e.outcome and self.t.seats[e.seat].alive:
                 self._note(Died(e.seat, BY_EXECUTION), m.t)
                 self.t.seats[e.seat].alive = False

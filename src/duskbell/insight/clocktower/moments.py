@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from duskbell.games.clocktower.sheet import FIRST, NOBODY_ACTS, sheet
+from duskbell.games.clocktower.sheet import FIRST, NOBODY_ACTS, at_dusk, sheet
 from duskbell.insight.clocktower.puzzle import Happened, Puzzle
 
 DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
@@ -38,7 +38,8 @@ class Rule(msgspec.Struct, frozen=True):
     holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
     them, and by no formula; `returns`: its step after whoever brings somebody back later in the night than its own,
     where it is told again what it learns at first. `by_day`, `at_night`: whether beside its own steps it matters to
-    them whether the ability works when something happens by day, and when somebody may die at night.
+    them whether the ability works when something happens by day, and when somebody may die at night. `beyond`: whether
+    it does what the solver does not know.
     """
 
     text: str
@@ -50,6 +51,7 @@ class Rule(msgspec.Struct, frozen=True):
     returns: str = ""
     by_day: bool = False
     at_night: bool = False
+    beyond: bool = False
 
     @property
     def heads(self) -> str:
@@ -77,7 +79,13 @@ def rule(character: str) -> Rule:
         heads.get("returns", ""),
         "day" in whens,
         "night" in whens,
+        "beyond" in heads,
     )
+
+
+def is_known(id: str) -> bool:
+    """Whether there is a file of rules for it, be it that nothing follows from them."""
+    return (files(__package__) / "rules" / f"{id}.lp").is_file() and not rule(id).beyond
 
 
 def _asked(line: str, character: str) -> Iterator[str]:
@@ -116,7 +124,8 @@ def _moments(p: Puzzle) -> Iterator[tuple[int, bool, str, Happened | None]]:
 
 
 def _steps(p: Puzzle, night: int) -> list[str]:
-    found = [s for s in sheet(p.order, night, p.script) if s not in NOBODY_ACTS]
+    _, *dusk = at_dusk(night, p.cast)
+    found = [s for s in (*dusk, *sheet(p.order, night, p.script)) if s not in NOBODY_ACTS]
     infos = [i for c in p.claims for i in c.infos if i.kind not in NO_STEP]
     told = [i.character for i in infos if (i.when.number, i.when.by_day) == (night, False)]
     late = [c for c in FIRST[p.order] if c in told and c not in found]

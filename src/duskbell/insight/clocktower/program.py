@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, Character
+from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
@@ -20,6 +20,8 @@ from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(")
+"""What a rule brings about for as long as the ability works."""
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""
 
@@ -39,9 +41,9 @@ class Program:
         self.moments = moments(p)
         self.firsts = {1}
         self.writer = Writer()
-        self.deal = "\n".join([rule("deal").text, *self.facts()])
-        beside = dict.fromkeys(FABLED[e.kind] for e in p.events if e.kind in FABLED)
-        parts = [self.deal, rule("core").text, *[rule(c).text for c in (*p.script, *beside)]]
+        beside = dict.fromkeys((*p.fabled, *[FABLED[e.kind] for e in p.events if e.kind in FABLED]))
+        self.deal = "\n".join([rule("deal").text, *[rule(c).text for c in beside], *self.facts()])
+        parts = [self.deal, rule("core").text, *[rule(c).text for c in p.cast]]
         said = [*self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
         self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
         if sides:
@@ -52,14 +54,15 @@ class Program:
     def facts(self) -> Iterator[str]:
         p, n = self.p, len(self.p.names)
         yield f"seat(0..{n - 1})."
+        yield from (f"guest({seat}). type({id},{TRAVELLER})." for seat, id in p.guests)
         for s in p.seats:
             for i in range(1, n):
                 yield f"around({s},{i},cw,{(s + i) % n}). around({s},{i},ccw,{(s - i) % n})."
         for kind, number in zip(("townsfolk", "outsider", "minion", "demon"), p.counts, strict=True):
             yield f"base({kind},{number})."
         there = sum(CHARACTERS[c].kind == OUTSIDER for c in p.script)
-        yield f"ceiling({there if p.at_table else n})."
-        yield "side(good;evil). cause(demon;exec;ability;sure)."
+        yield f"ceiling({there if p.at_table else n - len(p.guests)})."
+        yield "side(good;evil). cause(demon;exec;ability;sure;exile)."
         if p.at_table:
             yield "at_table."
         if self.guarded:
@@ -71,6 +74,7 @@ class Program:
         for id in p.script:
             yield from self.character(id)
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
+        guests = dict(p.guests)
         for claim in self.whole.claims:
             yield f"claimed({claim.seat},{claim.character})." if claim.character else f"silent({claim.seat})."
             yield from [f"partly({claim.seat})."] * (not claim.whole)
@@ -83,12 +87,14 @@ class Program:
             could = self.may_be(claim)
             if self.deals:
                 could = list(dict.fromkeys(deal[claim.seat] for deal in self.deals))
-            yield from (f"can({claim.seat},{c})." for c in (p.script if self.guarded else could))
+            yield from (
+                f"can({claim.seat},{c})." for c in (p.script if self.guarded and claim.seat not in guests else could)
+            )
             if self.guarded:
                 yield f"{{ said({claim.seat},-1..{len(claim.infos) - 1}) }}."
                 told = [f", said({claim.seat},{k})" for k, info in enumerate(claim.infos) if info.kind == "becomes"]
                 least = self.may_be(replace(claim, infos=(), whole=False)) if told else could
-                for c in p.script:
+                for c in p.script if claim.seat not in guests else ():
                     if c not in could:
                         also = "".join(told) if c in least else ""
                         yield f":- start({claim.seat},{c}), said({claim.seat},-1){also}."
@@ -145,6 +151,8 @@ class Program:
         p = self.p
         if not claim.character:
             return list(p.script)
+        if claim.seat in dict(p.guests):
+            return [claim.character]
         was: list[str] = []
         if any(i.kind == "becomes" and i.character == claim.character for i in claim.infos):
             told = [i.character for i in claim.infos if i.kind != "becomes" and i.character != claim.character]
@@ -173,13 +181,13 @@ class Program:
                 self.firsts.add(first)
             yield f"moment({m.t}). ep({m.t},{epoch}). {number}. step({m.t},{m.step}). stretch({m.t},{first})."
             last[m.number] = m.t
-            if m.step in p.script:
+            if m.step in p.cast:
                 yield f"own({m.t},{m.step})."
                 if stirs(p, self.moments, m):
                     yield f"stirs({m.step},{m.t})."
                 elif m.number > 1 and CHARACTERS[m.step].first:
                     yield f"rises({m.step},{m.t})."
-            yield from (f"rises({id},{m.t})." for id in p.script if rule(id).returns == m.step)
+            yield from (f"rises({id},{m.t})." for id in p.cast if rule(id).returns == m.step)
             if m.step == DAWN:
                 yield f"dawn({m.t},{m.number})."
             if m.step == DUSK:
@@ -194,13 +202,13 @@ class Program:
         yield f"the_end({end})."
         for k in range(1, p.nights + 4):
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
-        for id in p.script:
+        for id in p.cast:
             yield from (f"wants({id},{t})." for t in self.matters(id))
 
     def matters(self, id: str) -> Iterator[int]:
         """The moments at which it matters whether an ability works."""
         text = rule(id).text
-        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or "arrow(" in text or "goes_on(" in text
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in ALWAYS_MATTERS)
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step in (id, *rule(id).steps, rule(id).returns)
@@ -213,7 +221,7 @@ class Program:
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
         p, alive = self.p, set(self.p.seats)
-        revives = any("back(" in rule(c).heads for c in p.script)
+        revives = any("back(" in rule(c).heads for c in p.cast)
         for m in self.moments:
             told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
             back = {e.seat for e in p.events if e.kind == "resurrection" and e.when == (m.number, False)}
@@ -307,10 +315,13 @@ class Program:
             f = found
             k = self.writer.write(f, m.t, sketch.then)
         yield f"heard({seat},{c},{m.t},{k})."
+        if any("branded(" in rule(one).text for one in self.p.script) and not rule(c).reckons:
+            # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
+            yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
-        unless = f", not lies({m.t})" if town else ""
-        yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}, not may({k})."
+        unless, fib = f", not lies({m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
+        yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)

@@ -90,7 +90,7 @@ def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:
     sways = [word for role in deal for word, n in CHARACTERS[role].sways.items() if n == more]
     if sways:
         found["clocktower.outsiders"] = sways
-    drawn = list(deal)
+    drawn, guests = list(deal), dict(p.guests)
     disguises: list[str] = []
     for seat, role in enumerate(deal):
         if CHARACTERS[role].hidden:
@@ -100,7 +100,7 @@ def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:
             disguises.append(drawn[seat])
     if disguises:
         found["clocktower.disguise"] = disguises
-    found["clocktower.deal"] = [",".join(drawn)]
+    found["clocktower.deal"] = [",".join([role for seat, role in enumerate(drawn) if seat not in guests])]
     return found
 
 

@@ -15,7 +15,7 @@ from duskbell.games.clocktower.formula import Formula
 from duskbell.kernel import DuskbellError
 
 NIGHT, DAY = "N", "D"
-EXECUTION, VIRTUE = "execution", "execution_by_storyteller"
+EXECUTION, VIRTUE, EXILE = "execution", "execution_by_storyteller", "exile"
 DEEDS = {c.form.deed.name: c.id for c in CHARACTERS.values() if c.form.deed}
 """Whose deed before all an event is, by its name."""
 FABLED = {DOOM_CALL: DOOM}
@@ -71,6 +71,7 @@ class Happened(msgspec.Struct, frozen=True):
     by: int = -1
     outcome: bool = True
     after: int | None = None
+    """Whom somebody had nominated; or for whom they were executed."""
     guesses: tuple[tuple[int, str], ...] = ()
     seats: tuple[int, ...] = ()
     statement: Any = None
@@ -79,7 +80,8 @@ class Happened(msgspec.Struct, frozen=True):
     def fatal(self) -> bool:
         """Whether all see somebody die of it by day."""
         kills = self.deed is not None and self.deed.about == TARGET and not self.deed.dead
-        return self.kind in ("death_by_day", *FABLED) or (self.outcome and (self.kind in (EXECUTION, VIRTUE) or kills))
+        lawful = self.kind in (EXECUTION, VIRTUE, EXILE)
+        return self.kind in ("death_by_day", *FABLED) or (self.outcome and (lawful or kills))
 
     @property
     def deed(self) -> Deed | None:
@@ -118,11 +120,20 @@ class Puzzle(msgspec.Struct, frozen=True):
     """What the trusted seat knows if it is the Demon: what is not in play; who only takes itself for one."""
     at_table: bool = False
     """Whether the script is that of a table, which deals no more of a type than it has."""
+    guests: tuple[tuple[int, str], ...] = ()
+    """Who is a Traveller, which all know, and which one."""
+    fabled: tuple[str, ...] = ()
+    """Which Fabled are there."""
 
     @property
     def seats(self) -> range:
         """All seats."""
         return range(len(self.names))
+
+    @property
+    def cast(self) -> tuple[str, ...]:
+        """All whose abilities may be at work: the characters of the script, and the Travellers."""
+        return (*self.script, *[id for _, id in self.guests])
 
     def character(self, id: str) -> Character:
         """The character of this id."""

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 
 from duskbell.games.clocktower.bag import COUNTS
-from duskbell.games.clocktower.character import DEMON, EVIL, KINDS, MINION
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
-from duskbell.insight.clocktower.fields import Fields
+from duskbell.insight.clocktower.fields import GUESTS, Fields
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
     DEEDS,
     EXECUTION,
+    EXILE,
     FABLED,
     VIRTUE,
     BadPuzzle,
@@ -28,9 +29,12 @@ from duskbell.insight.clocktower.puzzle import (
 from duskbell.insight.clocktower.relations import related
 from duskbell.insight.clocktower.shapes import between, needs, shaped
 
+MOST = 20
+"""So many sit at a table at most, Travellers among them."""
+SIDES = (GOOD, EVIL)
 KINDS_OF_INFO = ("learned", CHOSE, GAMBLED, "becomes", "seen", "told_in_play")
 EVENTS = (
-    *(EXECUTION, VIRTUE, "death_by_day", "nomination", "nomination_no_effect", "voters"),
+    *(EXECUTION, VIRTUE, EXILE, "death_by_day", "nomination", "nomination_no_effect", "voters"),
     *("night_death", "resurrection", "nobody_died", *DEEDS, *FABLED),
 )
 
@@ -75,22 +79,25 @@ class _Reader(Fields):
     def read(self) -> Puzzle:
         d = self.data
         n = len(self.names)
-        if n not in COUNTS:
+        if not min(COUNTS) <= n <= MOST:
             raise BadPuzzle(f"there are {n} seats; right would be {min(COUNTS)} to {max(COUNTS)}.")
         if d.get("player_count", n) != n:
             raise BadPuzzle(f"there are {d['player_count']} players, but {n} names.")
         claims = self.claims()
+        guests = {c.seat: c.character for c in claims if c.character in GUESTS}
+        if (residents := n - len(guests)) not in COUNTS:
+            raise BadPuzzle(f"there are {residents} seats; right would be {min(COUNTS)} to {max(COUNTS)}.")
         hidden = d.get("possible_hidden") or {}
         if not isinstance(hidden, dict):
             raise BadPuzzle("possible_hidden must be an object of lists.")
         every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.on_script(cs)]
         evil = [c for c in every if CHARACTERS[c].team == EVIL]
-        script = [self.character(c, "the script") for c in self.on_script(d.get("script"))]
+        script = [self.anybody(c, "the script") for c in self.on_script(d.get("script"))]
         if script:
             for who in claims:
                 learned = [c for info in who.infos if info.kind == "learned" for c in info.shown]
                 for character, does in [(who.character, "says to be"), *((c, "was shown") for c in learned)]:
-                    if character and character not in script:
+                    if character and character not in script and character not in GUESTS:
                         raise BadPuzzle(f"{self.names[who.seat]} {does} the {character}, who is not on the script.")
         all_of_them = [
             *every,
@@ -100,9 +107,15 @@ class _Reader(Fields):
         ]
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
+        if trusted in [*guests]:
+            raise BadPuzzle(f"{self.names[trusted]} is a Traveller; right would be a seat of the script.")
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
-        script = sorted({self.character(c, "the script") for c in [*all_of_them, *used, *unknown]})
+        script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
         events = tuple(self.events())
+        for e in events:
+            if (e.kind == EXILE) != (e.kind in (EXILE, VIRTUE) and e.seat in guests):
+                whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
+                raise BadPuzzle(f"the event {e.kind} of {e.when}: {self.names[e.seat]} {whom}.")
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
         rules = d.get("rules") or {}
@@ -113,7 +126,7 @@ class _Reader(Fields):
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
             tuple(unknown),
-            self.counts(),
+            self.counts(residents),
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
             tuple(script),
@@ -122,18 +135,20 @@ class _Reader(Fields):
             bool(rules.get("duplicate_characters_allowed", False)),
             bool(rules.get("evil_may_target_dead_players", True)),
             bool(rules.get("last_day_is_over", True)),
+            guests=tuple(guests.items()),
+            fabled=tuple(self.beside([*self.items(d.get("script")), *self.items(d.get("fabled"))])),
         )
 
-    def counts(self) -> tuple[int, int, int, int]:
+    def counts(self, players: int) -> tuple[int, int, int, int]:
         given = self.data.get("base_counts")
-        usual = dict(zip(KINDS, COUNTS[len(self.names)], strict=True))
+        usual = dict(zip(KINDS, COUNTS[players], strict=True))
         if given is not None and not isinstance(given, dict):
             raise BadPuzzle("base_counts must say how many there are of each type.")
         found = {kind: (given or usual).get(kind, usual[kind]) for kind in KINDS}
         if not all(type(n) is int and n >= 0 for n in found.values()):
             raise BadPuzzle("base_counts must say how many there are of each type.")
-        if sum(found.values()) != len(self.names):
-            raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {len(self.names)}.")
+        if sum(found.values()) != players:
+            raise BadPuzzle(f"base_counts are for {sum(found.values())} players, not for {players}.")
         return (found["townsfolk"], found["outsider"], found[MINION], found[DEMON])
 
     # -- claims ------------------------------------------------------------------------------------------------------
@@ -146,7 +161,7 @@ class _Reader(Fields):
             if seat in found:
                 raise BadPuzzle(f"{who} claims twice.")
             silent = isinstance(said, dict) and "claims" in said and said["claims"] is None
-            character = "" if silent else self.character(self.field(said, "claims", who), who)
+            character = "" if silent else self.anybody(self.field(said, "claims", who), who)
             infos = tuple([self.info(i, seat) for i in self.items(said.get("info") or [])])
             found[seat] = Claim(seat, character, infos)
         missing = [name for n, name in enumerate(self.names) if n not in found]
@@ -159,7 +174,7 @@ class _Reader(Fields):
         if not isinstance(i, dict):
             raise BadPuzzle(f"what {who} tells must be an object with when, character and kind.")
         when = parse_when(i.get("when"), who)
-        return self._info(i, who, when, self.character(self.field(i, "character", who), who))
+        return self._info(i, who, when, self.anybody(self.field(i, "character", who), who))
 
     def _info(self, i: Mapping[str, Any], who: str, when: Any, character: str) -> Info:
         kind = i.get("kind", "learned")
@@ -168,7 +183,7 @@ class _Reader(Fields):
         seats = [self.seat(s, who) for s in self.items(i.get("seats")) if s is not None]
         if i.get("seat") is not None:
             seats.append(self.seat(i["seat"], who))
-        shown = [self.character(c, who) for c in self.items(i.get("shown")) if c is not None]
+        shown = [c if c in SIDES else self.anybody(c, who) for c in self.items(i.get("shown")) if c is not None]
         number = i.get("number")
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
@@ -268,6 +283,8 @@ class _Reader(Fields):
             raise BadPuzzle(f"{where} does not say who did it.")
         seat = next((names[k] for k in _SEATS[len(_BY) :] if k in names), -1)
         after, told = e.get("after_nominating"), e.get("statement") or e.get("statement_text")
+        if kind == EXECUTION and e.get("instead_of") is not None:
+            after = self.seat(e["instead_of"], where)
         if "after_nominating" in e and e["after_nominating"] is True:
             after = -1
         if (kind in _NEEDS_SEAT or about == TARGET) and seat < 0:
@@ -290,6 +307,7 @@ class _Reader(Fields):
 _BY = ("by", "player", "nominator")
 _SEATS = (*_BY, "target_seat", "target", "chosen", "choice", "nominee", "seat")
 _NEEDS_SEAT = {
-    *(EXECUTION, VIRTUE, "death_by_day", "nomination", "nomination_no_effect", "night_death", "resurrection"),
+    *(EXECUTION, VIRTUE, EXILE, "death_by_day", "nomination", "nomination_no_effect", "night_death", "resurrection"),
+    EXILE,
     *FABLED,
 }

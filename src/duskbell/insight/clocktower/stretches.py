@@ -22,8 +22,8 @@ def begins(p: Puzzle, before: Moment, m: Moment) -> bool:
 
 def turns(p: Puzzle, m: Moment) -> bool:
     """Whether somebody may be somebody else after this moment."""
-    changes = {rule(c).changes for c in p.script}
-    own = m.step in p.script and rule(m.step).changes == "own"
+    changes = {rule(c).changes for c in p.cast}
+    own = m.step in p.cast and rule(m.step).changes == "own"
     chosen = "nights" in changes and not m.by_day and chooses(p, m)
     return own or chosen or (m.step != EARLY and "deaths" in changes and (kills(p, m) or dies(m)))
 
@@ -44,12 +44,12 @@ def seems(p: Puzzle, m: Moment) -> bool:
     """Whether it may matter at this moment as what somebody registers."""
     text = text_of(p, m)
     looks = any(word in text for word in SEEMS)
-    return looks or m.event is not None or ("hit(" in text and any(rule(c).looks == "deaths" for c in p.script))
+    return looks or m.event is not None or ("hit(" in text and any(rule(c).looks == "deaths" for c in p.cast))
 
 
 def owner(p: Puzzle, m: Moment) -> str:
     """Whose step of a night this is, "" for nobody's."""
-    return next((c for c in p.script if m.step == c or m.step in rule(c).steps), "")
+    return next((c for c in p.cast if m.step == c or m.step in rule(c).steps), "")
 
 
 def text_of(p: Puzzle, m: Moment) -> str:

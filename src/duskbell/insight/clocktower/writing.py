@@ -27,6 +27,14 @@ class Writer:
     def __init__(self) -> None:
         self.rules: list[str] = []
         self.numbers: dict[object, int] = {}
+        self.bare = False
+
+    def write_bare(self, f: Formula, t: int, then: Callable[[int], int] = int) -> int:
+        """The same, where nobody seems evil by what another does to them: of that only the fact counts."""
+        self.bare = True
+        k = self.write(f, t, then)
+        self.bare = False
+        return k
 
     def write(self, f: Formula, t: int, then: Callable[[int], int] = int) -> int:
         """The number of a formula at the moment `t`; `then` says at which moment a place in the log was."""
@@ -34,7 +42,7 @@ class Writer:
             case Registers(seat, as_):
                 return self.registers(seat.no, as_, t)
             case Registered(seat, as_, at):
-                return self.registers(seat.no, as_, then(at))
+                return self.registered(seat.no, as_, then(at), t)
             case Marked(seat, name, by, _):
                 lies = f"mark({by},{_word(name)},{seat.no})"
                 return self._new((lies,), [f"may(@) :- {lies}.", f"nay(@) :- not {lies}.", f"fact(@) :- {lies}."])
@@ -58,23 +66,26 @@ class Writer:
 
     def registers(self, seat: int, as_: str, t: int) -> int:
         """That a seat registers as something at a moment."""
-        rules: list[str] = []
-        if as_ in (GOOD, EVIL):
-            rules.append(f"fact(@) :- {'' if as_ == EVIL else 'not '}ev({seat},E), ep({t},E).")
-        elif as_ in KINDS:
-            rules.append(f"fact(@) :- typ({seat},{as_},E), ep({t},E).")
-        else:
-            rules.append(f"fact(@) :- ch({seat},{as_},E), ep({t},E).")
-        kind = f"type({as_},Y)" if as_ not in (GOOD, EVIL, *KINDS) else f"Y = {as_}"
-        rules.append("may(@) :- fact(@).")
-        rules.append("nay(@) :- not fact(@).")
-        rules.append(f"may(@) :- wide({seat},C,{t}), passes(C,Y), {kind}.")
-        # whoever may seem something else need not seem what it is
-        if as_ in (GOOD, EVIL):
-            rules.append(f"nay(@) :- wide({seat},C,{t}), passes(C,Y), Y != {as_}, side(Y).")
-        else:
-            rules.append(f"nay(@) :- wide({seat},_,{t}).")
-        return self._new((seat, as_, t), rules)
+        rules = [*_in_fact(seat, as_, t, "", *self._branded(seat, t)), *_otherwise(seat, as_, t)]
+        return self._new((seat, as_, t, self.bare), rules)
+
+    def registered(self, seat: int, as_: str, then: int, t: int) -> int:
+        """That it registers at the moment `t` as what was so earlier: who has been the same since may seem anything
+        that it may seem now; who has not was what it was.
+        """
+        if then == t:
+            return self.registers(seat, as_, t)
+        other = f"other({seat},{then},{t})"
+        rules = [
+            f"{other} :- changes({seat},T), {then} <= T, T < {t}.",
+            *_in_fact(seat, as_, then, other),
+            *_in_fact(seat, as_, t, f"not {other}", *self._branded(seat, t)),
+            *_otherwise(seat, as_, t, f"not {other}"),
+        ]
+        return self._new((seat, as_, then, t, self.bare), rules)
+
+    def _branded(self, seat: int, t: int) -> tuple[str, ...]:
+        return () if self.bare else (f"branded({seat},{t})",)
 
     def reckoned(self, seat: int, character: str, t: int, n: int) -> int:
         """That a character's rules come to this number, or say that it may seem so."""
@@ -110,6 +121,34 @@ class Writer:
         i = self.numbers[key] = len(self.numbers)
         self.rules += [r.replace("@", str(i)) for r in rules]
         return i
+
+
+def _in_fact(seat: int, as_: str, t: int, where: str = "", branded: str = "") -> list[str]:
+    """That it is so, and then may be so; where it is not, it need not be. `branded`: that it seems evil, and no more
+    good.
+    """
+    also = f", {where}" if where else ""
+    rules = ["may(@) :- fact(@).", "nay(@) :- not fact(@)."]
+    if as_ == EVIL:
+        rules += [f"fact(@) :- ev({seat},E), ep({t},E){also}."]
+        rules += [f"fact(@) :- {branded}{also}."] if branded else []
+    elif as_ == GOOD:
+        unless = f", not {branded}" if branded else ""
+        rules += [f"fact(@) :- not ev({seat},E), ep({t},E){unless}{also}."]
+    else:
+        is_ = f"typ({seat},{as_},E)" if as_ in KINDS else f"ch({seat},{as_},E)"
+        rules += [f"fact(@) :- {is_}, ep({t},E){also}."]
+    return rules
+
+
+def _otherwise(seat: int, as_: str, t: int, where: str = "") -> list[str]:
+    """What else it may seem to be: whoever may seem something else need not seem what it is."""
+    wide = f"wide({seat},C,{t})" + (f", {where}" if where else "")
+    if as_ in (GOOD, EVIL):
+        side = f"{wide}, passes(C,Y), side(Y), not branded({seat},{t})"
+        return [f"may(@) :- {side}, Y = {as_}.", f"nay(@) :- {side}, Y != {as_}."]
+    kind = f"Y = {as_}" if as_ in KINDS else f"type({as_},Y)"
+    return [f"may(@) :- {wide}, passes(C,Y), {kind}.", f"nay(@) :- {wide}."]
 
 
 def _word(name: str) -> str:

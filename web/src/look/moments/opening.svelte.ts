@@ -6,11 +6,23 @@ import { kindOf } from "./telling";
 const keyOf = (room: string, me: Me) => `card.${room}.${me}`;
 /** How many cards were turned over here. */
 let turned = $state(0);
+/** How often one was opened below the table. */
+let opened = $state(0);
 
 /** Whether who sits there has looked at the own card in this browser, wherever it lay. */
 export function isTurned(room: string, me: Me): boolean {
   void turned;
   return recall(keyOf(room, me)) !== null;
+}
+
+export function openings(): number {
+  return opened;
+}
+
+/** It is opened below the table: it need not lie over everybody's faces, too. */
+export function noteOpened(room: string, me: Me): void {
+  noteTurned(room, me);
+  opened++;
 }
 
 export function noteTurned(room: string, me: Me): void {

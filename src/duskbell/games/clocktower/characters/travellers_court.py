@@ -35,7 +35,8 @@ THREE_PAIRS = 6
 class Scapegoat(Traveller):
     """替罪羊: when somebody of its side is executed, it may be executed instead, as the Storyteller likes.
 
-    Of every execution the Storyteller is asked, so that no pause tells its side, or whether it is drunk.
+    Of every execution the Storyteller is asked, so that no pause tells its side, or whether it is drunk; of a dead one
+    as long as somebody lives who gives the dead their ability again.
     """
 
     boxes = ("tb",)
@@ -49,7 +50,8 @@ class Scapegoat(Traveller):
         return Instead(Executed(me.no), public=True) if await self._stands_in(me, t, t.seats[it.seat]) else None
 
     async def _stands_in(self, me: ClocktowerSeat, t: ClocktowerTable, who: ClocktowerSeat) -> bool:
-        if who is me or not t.lives(me):
+        given = any(s.alive and s.role is not None and s.role.restores for s in t.travelling)
+        if who is me or not (t.lives(me) or given):
             return False
         my, same = Ability(t, me, self, t.dusk), Look(t).at(who, me.team)
         may = [NO, YES] if my.works and same.yes else [NO]

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.asking import covered
 from duskbell.games.clocktower.character import GOOD, MINION, TOWNSFOLK, Character, Traveller
 from duskbell.games.clocktower.events import Agreed, Gained, LentInVain, Restored, Served
+from duskbell.games.clocktower.form import NAMES, Form
 from duskbell.games.clocktower.formula import Formula, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_ABILITY
@@ -64,6 +65,8 @@ class Harlot(Teller, Traveller):
     """流莺: each later night asks somebody alive, who may agree to show the character; then both may die."""
 
     boxes = ("snv",)
+    form = Form(NAMES, seats=1, shown=1)
+    picks = 1
     asks = 2
 
     async def night(self, my: Ability) -> None:

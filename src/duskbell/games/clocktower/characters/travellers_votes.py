@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, GOOD, Traveller
 from duskbell.games.clocktower.deeds import settle_claim
 from duskbell.games.clocktower.events import Claimed, Counted, HeldBack
+from duskbell.games.clocktower.form import NAMES, Deed, Form
 from duskbell.games.clocktower.formula import Formula, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_ABILITY
@@ -56,6 +57,8 @@ class Beggar(Teller, Traveller):
     """
 
     boxes = ("tb",)
+    form = Form(NAMES, seats=1, shown=1)
+    picks = 1
     begs = True
     sturdy = True
 
@@ -77,6 +80,7 @@ class Gunslinger(Traveller):
     """枪手: each day, after the first vote has been counted, may kill somebody who voted."""
 
     boxes = ("tb",)
+    form = Form(deed=Deed("gunslinger_shot"))
 
     async def after_count(self, my: Ability, first: bool) -> None:
         t, me = my.t, my.seat

@@ -134,9 +134,9 @@ class FortuneTeller(LearningTownsfolk):
         return (YES, NO)
 
     def meaning(self, my: Ability, chosen: list[ClocktowerSeat], said: Statement) -> Formula:
-        """What must be false is measured by the Demon alone: the red herring is a falsehood itself."""
+        """What must be false, or true, is measured by the Demon alone: the red herring is a falsehood itself."""
         mine = (HERRING, my.seat.no, self.id)
-        herrings = [] if my.must_lie else [Marked(s, *mine) for s in chosen]
+        herrings = [] if my.must_lie or my.hears_truth else [Marked(s, *mine) for s in chosen]
         demon = AnyOf((*[Registers(s, DEMON) for s in chosen], *herrings))
         return demon if said == YES else Not(demon)
 

@@ -6,7 +6,7 @@ from duskbell.games.clocktower.character import EVIL
 from duskbell.games.clocktower.events.base import ClocktowerEvent
 from duskbell.games.clocktower.events.death import begin_anew
 from duskbell.games.clocktower.stages import EXILE, EXILED
-from duskbell.games.clocktower.table import USED, ClocktowerSeat, ClocktowerTable
+from duskbell.games.clocktower.table import USED, ClocktowerSeat, ClocktowerTable, Loan
 from duskbell.kernel import NOBODY
 
 
@@ -145,12 +145,13 @@ class Agreed(ClocktowerEvent, frozen=True):
 
 
 class Restored(ClocktowerEvent, frozen=True):
-    """Somebody dead has an ability that nobody has used. The moderator's alone."""
+    """Somebody dead has an ability that nobody has used: what it had lent is gone. The moderator's alone."""
 
     seat: int
 
     def apply(self, t: ClocktowerTable) -> None:
         s = t.seats[self.seat]
+        _give_back(t, s)
         s.marks = tuple([m for m in s.marks if m.name not in USED])
         begin_anew(t, self.seat)
         t.entering = (*t.entering, self.seat)
@@ -245,3 +246,16 @@ class ExileSettled(ClocktowerEvent, frozen=True):
 
     def apply(self, t: ClocktowerTable) -> None:
         t.stage, t.exile = t.meanwhile, NOBODY
+
+
+def _give_back(t: ClocktowerTable, s: ClocktowerSeat) -> None:
+    """What a seat was lent by an ability of its own that it may use anew is gone, in vain or not."""
+    used = {m.of for m in s.marks if m.name in USED and m.by == s.no and t.character(m.of).shares}
+    lent = zip(s.gained, s.loans, strict=True)
+    kept = [(role, loan) for role, loan in lent if not used or loan.by != s.no or _stays(loan, used)]
+    s.gained, s.loans = tuple([role for role, _ in kept]), tuple([loan for _, loan in kept])
+
+
+def _stays(loan: Loan, used: set[str]) -> bool:
+    """Whether an ability of the own hands was not lent by one of these: in vain nobody is said to have lent it."""
+    return loan.of not in used if loan.of else loan.role in used

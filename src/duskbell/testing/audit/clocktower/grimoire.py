@@ -42,6 +42,8 @@ class Grimoire(Checker):
         """Where in the log a Fang Gu first jumped."""
         self.mourns = False
         """Whether a Sweetheart has just died, and somebody must be drunk for it."""
+        self.moves = False
+        """Whether poison that was laid beside a dead Minion has just been taken from somebody, to lie elsewhere."""
 
     # -- the cast
 
@@ -241,6 +243,8 @@ class Grimoire(Checker):
         if e.name in ("moon", "grandchild", "last-day") or f"{e.name} {e.of}" in MOON:
             return  # read in `moon`
         laid = e.name in ("red-herring", "seems-evil", "twin")  # set-up lays it whether it works or not
+        laid |= (e.name, e.of) == ("poisoned", "vigormortis") and self.moves  # it lay there before; what it does waits
+        self.moves = False
         self.must(laid or town.works(town.seats[e.by], e.of), f"a {e.of} that does not work laid {e.name}")
         s, by = town.seats[e.seat], town.seats[e.by]
         targets = deed.targets if deed is not None and (deed.seat, deed.role) == (e.by, e.of) else ()
@@ -261,6 +265,9 @@ class Grimoire(Checker):
         }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
         harmed = e.name == "poisoned" and e.of in DEMONS and town.is_safe(s)
         self.must(fits and not harmed, f"{e.name} of the {e.of} lies on seat {e.seat}")
+
+    def _poison_moved(self, e: Any) -> None:
+        self.moves = bool(self.healed)
 
     def _unmarked(self, e: Any) -> None:
         if e.name == "poisoned":

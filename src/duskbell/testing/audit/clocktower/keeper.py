@@ -206,6 +206,8 @@ class Keeper:
     def _restored(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         s.nominated_as_this = 0
+        if s.used("philosopher"):  # it names somebody anew, and has no more what it named before
+            s.gained = [loan for loan in s.gained if loan[2] != "philosopher" and (loan[2] or loan[0] == "philosopher")]
         s.reminders = [r for r in s.reminders if r.name not in USED]
         self._begins_anew(e.seat)
 

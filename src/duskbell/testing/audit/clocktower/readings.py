@@ -147,7 +147,7 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
         who = town.seats[int(said[1][1:])]
         return both(eyes.seem(who, "good"), eyes.seem(who, said[0]))
     if role == "chambermaid":
-        return {sum(_acts(town, n) for n in chosen) == int(said[0])}
+        return {sum(acts(town, n) for n in chosen) == int(said[0])}
     if role == "artist":
         asked, moment = town.asked[teller.no]
         so_then = claim(Memory(town, moment, eyes.plainly), asked)
@@ -156,7 +156,7 @@ def reading(eyes: Eyes, teller: Sitter, role: str, chosen: tuple[int, ...], said
     return {a != b for a in one for b in other}
 
 
-def _acts(town: Town, no: int) -> bool:
+def acts(town: Town, no: int) -> bool:
     """Whether somebody has woken for their own ability, or is a Mathematician, and will: a jinx."""
     s = town.seats[no]
     kept = any(r.name == "keeps-ability" and (r.by < 0 or town.works(town.seats[r.by], r.of)) for r in s.reminders)

@@ -84,13 +84,18 @@ def may_be(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...], said:
         ways = [town.sides(s) for s in town.neighbours(teller)]
         return {way.count("evil") == int(said[0]) for way in product(*ways)}
     if role == "fortuneteller":
-        lies = any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
-        herring = lies and not must_be_false(town, teller, role)
+        herring = _herring(town, teller, role, chosen) and not must_be_false(town, teller, role)
         seem = [{kind == "demon" for kind in town.kinds(town.seats[n])} for n in chosen]
         return {(herring or any(way)) == (said[0] == "yes") for way in product(*seem)}
     if role == "beggar":
         return {side == said[0] for side in town.sides(town.seats[chosen[0]])}
     return _seen(Eyes(town), role, chosen, said[0])
+
+
+def _herring(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...]) -> bool:
+    """Whether one of these is the red herring: not to whom a Barista serves, who hears nothing that is not so."""
+    served = town.is_served(teller) and town.works(teller, role)
+    return not served and any(town.seats[n].lies("red-herring", teller.no, role) for n in chosen)
 
 
 def _seen(eyes: Eyes, role: str, chosen: tuple[int, ...], what: str) -> set[bool]:
@@ -137,7 +142,7 @@ def plainly_true(town: Town, teller: Sitter, role: str, chosen: tuple[int, ...],
     if role == "empath":
         return sum(s.no in evil for s in town.neighbours(teller)) == int(first)
     if role == "fortuneteller":
-        yes = any(KIND[seats[n].role] == "demon" or seats[n].lies("red-herring", teller.no, role) for n in chosen)
+        yes = any(KIND[seats[n].role] == "demon" for n in chosen) or _herring(town, teller, role, chosen)
         return yes == (first == "yes")
     if role == "beggar":
         return (chosen[0] in evil) == (first == "evil")

@@ -1,0 +1,212 @@
+"""Travellers and Fabled in puzzles: who is one all know, and nobody on which side. Each answer can be counted by hand:
+five sit there, two of whom are evil, and the trusted first one is not, so without any news there are twelve deals.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.insight.clocktower import BadPuzzle, read_puzzle, solve
+from duskbell.insight.clocktower.early import Deal
+from tests.insight.patience import PATIENT
+
+Said = list[dict[str, Any]]
+QUIET = ("mayor", "slayer", "clockmaker", "virgin")
+ALL_PAIRS = 12
+PUBLIC = ("judge", "bishop", "voudon", "butcher", "matron", "bureaucrat", "thief", "gunslinger", "scapegoat", "deviant")
+
+
+def told(when: str, character: str, **what: Any) -> dict[str, Any]:
+    return {"when": when, "character": character, "kind": "learned", **what}
+
+
+def puzzle(
+    me: str, mine: Said, guest: str = "", its: Said | None = None, *events: dict[str, Any], **more: Any
+) -> dict[str, Any]:
+    """Me, four who say nothing of what they know, and a Traveller beside me; an Imp and a Witch, if nothing else."""
+    claims = [(me, mine), *[(c, []) for c in more.pop("others", QUIET)], *([(guest, its or [])] if guest else [])]
+    return {
+        "id": "here",
+        "seats": list("ABCDEFGH")[: len(claims)],
+        "perspective_seat": 0,
+        "possible_hidden": {"minion": ["witch"], "demon": ["imp"]},
+        "claims": [{"seat": n, "claims": c, "info": info} for n, (c, info) in enumerate(claims)],
+        "events": list(events),
+        **more,
+    }
+
+
+def deals(*args: Any, **more: Any) -> list[Deal]:
+    found = solve(read_puzzle(puzzle(*args, **more)), PATIENT)
+    assert found.whole
+    return list(found.deals)
+
+
+def evil(found: list[Deal]) -> set[frozenset[int]]:
+    """Which two are evil."""
+    return {frozenset([deal.index("imp"), deal.index("witch")]) for deal in found}
+
+
+EMPATH_0 = [told("N1", "empath", number=0)]
+"""Neither B nor the Traveller is evil."""
+
+
+@pytest.mark.parametrize("guest", PUBLIC)
+def test_a_traveller_is_no_player_of_the_script(guest: str) -> None:
+    found = deals("artist", [], guest)
+    assert len(found) == ALL_PAIRS
+    assert {deal[5] for deal in found} == {guest}
+
+
+def test_its_side_is_unknown_and_counts_for_who_looks_at_it() -> None:
+    """An Empath's 2: the Traveller and B; her 1: one of the two."""
+    assert evil(deals("empath", [told("N1", "empath", number=2)], "judge")) == {frozenset([1, n]) for n in (2, 3, 4)}
+    assert len(deals("empath", [told("N1", "empath", number=1)], "judge")) == ALL_PAIRS
+    assert len(deals("empath", EMPATH_0, "judge")) == 6
+
+
+def test_two_of_the_script_are_too_few_however_many_travel() -> None:
+    deaths = [{"when": "N2", "event": "night_death", "seat": 1}, {"when": "N3", "event": "night_death", "seat": 2}]
+    third = {"when": "D1", "event": "execution", "seat": 3}
+    others = (*QUIET, "judge")
+    assert deals("artist", [], "voudon", [], *deaths, others=others)
+    assert deals("artist", [], "voudon", [], *deaths, third, others=others) == []
+
+
+def test_a_good_beggar_tells_who_is_evil() -> None:
+    its = [told("D1", "beggar", seat=2, shown="evil")]
+    assert evil(deals("empath", EMPATH_0, "beggar", its)) == {frozenset([2, 3]), frozenset([2, 4])}
+    assert len(deals("artist", [], "beggar", its)) == ALL_PAIRS
+
+
+def test_a_beggar_is_never_poisoned() -> None:
+    """Of a good one, whom the Empath's 0 shows where nobody can be poisoned but the Beggar."""
+    its = [told("D1", "beggar", seat=2, shown="good"), told("D1", "beggar", seat=3, shown="good")]
+    sweetheart = {"when": "D1", "event": "execution", "seat": 1}
+    later = [told("D2", "beggar", seat=4, shown="evil")]
+    found = deals("empath", EMPATH_0, "beggar", [*its, *later], sweetheart, others=("sweetheart", *QUIET[1:]))
+    assert found == []  # of C, D and E only one could be evil
+
+
+@pytest.mark.parametrize(("number", "count"), [(2, 3), (1, 9), (0, 0)])
+def test_a_thief_wakes_each_night(number: int, count: int) -> None:
+    """Beside B, who wakes only as the Witch."""
+    assert len(deals("chambermaid", [told("N1", "chambermaid", seats=[1, 5], number=number)], "thief")) == count
+
+
+def test_whom_a_gunslinger_shoots_was_not_the_demon_if_the_game_goes_on() -> None:
+    shot = {"when": "D1", "event": "gunslinger_shot", "by": 5, "target_seat": 1, "died": True}
+    assert {deal.index("imp") for deal in deals("artist", [], "gunslinger", [], shot)} == {2, 3, 4}
+
+
+def test_who_outlives_a_gunslingers_shot_is_guarded() -> None:
+    shot = {"when": "D1", "event": "gunslinger_shot", "by": 5, "target_seat": 1, "died": False}
+    assert deals("artist", [], "gunslinger", [], shot) == []
+    found = deals("artist", [], "gunslinger", [], shot, others=("sailor", *QUIET[1:]))
+    assert {deal[1] for deal in found} == {"sailor"}
+
+
+def test_a_scapegoat_dies_for_its_own_side() -> None:
+    executed = {"when": "D1", "event": "execution", "seat": 5, "instead_of": 2}
+    assert evil(deals("empath", EMPATH_0, "scapegoat", [], executed)) == {frozenset([3, 4])}
+    somebody = {"when": "D1", "event": "execution", "seat": 5}
+    assert len(deals("empath", EMPATH_0, "scapegoat", [], somebody)) == 6
+    assert deals("empath", EMPATH_0, "judge", [], somebody) == []
+
+
+def test_exile_is_a_death_and_no_execution() -> None:
+    """Where somebody died by day a Zombuul kills nobody; with nobody executed a Vortox has won."""
+    exiled = {"when": "D1", "event": "exile", "seat": 5}
+    dead = {"when": "N2", "event": "night_death", "seat": 1}
+    for demon, possible in (("zombuul", False), ("imp", True), ("vortox", False)):
+        hidden = {"minion": ["witch"], "demon": [demon]}
+        assert bool(deals("artist", [], "judge", [], exiled, dead, possible_hidden=hidden)) is possible
+
+
+def test_only_a_deviant_outlives_exile() -> None:
+    exiled = {"when": "D1", "event": "exile", "seat": 5, "died": False}
+    assert len(deals("artist", [], "deviant", [], exiled)) == ALL_PAIRS
+    assert deals("artist", [], "judge", [], exiled) == []
+
+
+def test_a_good_apprentice_tells_what_a_townsfolk_learns() -> None:
+    """Two who sit side by side are evil, and B is not."""
+    its = [
+        {"when": "N1", "character": "apprentice", "kind": "chose", "shown": "chef"},
+        told("N1", "chef", number=1),
+    ]
+    assert evil(deals("empath", EMPATH_0, "apprentice", its)) == {frozenset([2, 3]), frozenset([3, 4])}
+
+
+def test_an_evil_apprentice_may_be_a_poisoner() -> None:
+    """A soldier dies of an Imp's attack, who can be poisoned by nobody else."""
+    dead = {"when": "N2", "event": "night_death", "seat": 0}
+    script = ["soldier", *QUIET, "witch", "poisoner", "imp"]
+    hidden = {"minion": ["witch"], "demon": ["imp"]}
+    assert len(deals("soldier", [], "apprentice", [], dead, script=script, possible_hidden=hidden)) == ALL_PAIRS
+    assert deals("soldier", [], "judge", [], dead, script=script, possible_hidden=hidden) == []
+
+
+def test_a_harlot_learns_a_character_and_both_may_die() -> None:
+    its = [told("N2", "harlot", seat=3, shown="witch")]
+    dead = [{"when": "N2", "event": "night_death", "seat": n} for n in (3, 5)]
+    found = deals("empath", EMPATH_0, "harlot", its, *dead)
+    assert {(deal.index("witch"), deal.index("imp")) for deal in found} == {(3, 2), (3, 4)}
+    assert deals("empath", EMPATH_0, "judge", [], *dead) == []
+
+
+@pytest.mark.parametrize("guest", ["barista", "bonecollector"])
+def test_whose_rules_are_not_known_is_named(guest: str) -> None:
+    with pytest.raises(BadPuzzle, match=rf"F names '{guest}', whose rules puzzles do not know\."):
+        read_puzzle(puzzle("artist", [], guest))
+
+
+def test_what_no_traveller_can_be_is_said() -> None:
+    exiled = {"when": "D1", "event": "exile", "seat": 1}
+    with pytest.raises(BadPuzzle, match=r"the event exile of D1: B is no Traveller, and is not exiled\."):
+        read_puzzle(puzzle("artist", [], "judge", [], exiled))
+    with pytest.raises(BadPuzzle, match=r"A is a Traveller; right would be a seat of the script\."):
+        read_puzzle(puzzle("judge", [], others=(*QUIET, "artist")))
+
+
+# -- Fabled ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", ["djinn", "buddhist", "spiritofivory"])
+def test_some_fabled_rule_nothing_out(id: str) -> None:
+    assert len(deals("artist", [], fabled=[id])) == ALL_PAIRS
+
+
+def test_a_sentinel_adds_an_outsider_or_takes_one_away() -> None:
+    """At five there is none but by it; at six the only one may be missing, or be two."""
+    saint = ("saint", *QUIET[1:])
+    assert {deal[1] for deal in deals("artist", [], others=saint)} == {"imp", "witch"}
+    assert {deal[1] for deal in deals("artist", [], others=saint, fabled=["sentinel"])} == {"imp", "witch", "saint"}
+    two = ("saint", "klutz", *QUIET[2:], "monk")
+    both = [deal for deal in deals("artist", [], others=two, fabled=["sentinel"]) if {"saint", "klutz"} <= {*deal}]
+    assert both
+    assert not [deal for deal in deals("artist", [], others=two) if {"saint", "klutz"} <= {*deal}]
+
+
+def test_a_fibbin_lets_one_good_player_hear_something_false_once() -> None:
+    one = [told("N1", "empath", number=0)]
+    assert len(deals("empath", one)) == 2
+    assert len(deals("empath", one, fabled=["fibbin"])) == ALL_PAIRS
+    twice = [*one, told("N2", "empath", number=2)]
+    nobody = {"when": "N2", "event": "night_death", "seat": 2}
+    assert deals("empath", twice, "", [], nobody) == []
+    found = deals("empath", twice, "", [], nobody, fabled=["fibbin"])
+    assert evil(found) == {frozenset([1, 4]), frozenset([2, 3])}  # C being the Witch, whom the Imp has killed
+
+
+def test_with_a_toymaker_a_demon_need_not_attack() -> None:
+    quiet = {"when": "N2", "event": "nobody_died"}
+    assert deals("artist", [], "", [], quiet) == []
+    assert len(deals("artist", [], "", [], quiet, fabled=["toymaker"])) == ALL_PAIRS
+
+
+def test_other_fabled_are_refused_by_name() -> None:
+    with pytest.raises(BadPuzzle, match=r"the script names 'revolutionary', whose rules puzzles do not know\."):
+        read_puzzle(puzzle("artist", [], fabled=["revolutionary"]))
