@@ -59,7 +59,7 @@ async def _piece(seed: int, rooms: int, small: bool, chosen: list[str]) -> tuple
                     one = await chaos.suffer(event)
                     times = {name: [round(x, 3) for x in getattr(one, name)] for name in ("back", "away", "first")}
                     found.append({"event": event, **times, "acked": one.acked, "answered": one.answered,
-                                  "faults": one.faults})  # fmt: skip
+                                  "faults": one.faults, "cost": one.cost, "took": round(one.took, 2)})  # fmt: skip
             finally:
                 await chaos.close()
                 gc.unfreeze()
@@ -86,10 +86,14 @@ def _told(progress: Progress, rooms: int, seed: int) -> str:
         which = "away" if name in ("drain", "upgrade") else "back"
         back = sorted(x for event in mine for x in event[which])
         first = sorted(x for event in mine for x in event["first"])
+        cost = {part: sum(event["cost"][part] for event in mine) for part in (mine[0]["cost"] if mine else ())}
         rows.append(
             f"  {name:17} {len(mine):4} times, {len(back):6} sockets cut, {which} p50 {_at(back, 0.5)} s, p99"
             f" {_at(back, 0.99)} s (goal {goal:g} s), room takes a deed again p99 {_at(first, 0.99)} s"
         )
+        if mine:
+            told = ", ".join(f"{part} {seconds:.2f}" for part, seconds in cost.items())
+            rows.append(f"  {'':17} in {sum(event['took'] for event in mine):.1f} s, of a core: {told} s")
     return "\n".join(rows)
 
 
