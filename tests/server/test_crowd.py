@@ -55,8 +55,22 @@ async def test_who_comes_in_a_crowd_is_taken_with_the_next_deed_or_after_a_momen
     assert len(inbox.take()) == 2
 
 
+async def test_nobody_is_waited_for_when_all_have_come() -> None:
+    _, inbox = _crowded(missing=3)
+    for _ in range(2):
+        inbox.put(_Coming())
+        inbox.put(_Parting())
+    assert not inbox.alarm.rung
+    inbox.put(_Coming())
+    assert inbox.alarm.rung
+    inbox.take()
+    await inbox.wait(lambda: 1_000.0)
+    inbox.put(_Coming())
+    assert not inbox.alarm.rung, "they are counted anew"
+
+
 async def test_who_comes_alone_waits_for_nobody() -> None:
-    inbox = Inbox(Crowd(), asyncio.get_running_loop().time)
+    inbox = Inbox(Crowd(), asyncio.get_running_loop().time, lambda: 9)
     inbox.put(_Coming())
     assert inbox.alarm.rung
 
@@ -86,8 +100,8 @@ async def test_partings_wait_for_better_times() -> None:
     assert not inbox
 
 
-def _crowded() -> tuple[Crowd, Inbox]:
+def _crowded(missing: int = 9) -> tuple[Crowd, Inbox]:
     crowd, read = Crowd(), asyncio.get_running_loop().time
     while not crowd.wait(read()):
         pass
-    return crowd, Inbox(crowd, read)
+    return crowd, Inbox(crowd, read, lambda: missing)

@@ -12,12 +12,13 @@ from duskbell.server.running import Crowd
 
 class Inbox:
     """Deeds in the order in which they came. Where a crowd comes and goes, whoever does so is taken with the next deed
-    that is in a hurry, or after a moment.
+    that is in a hurry, or when as many have come as are missing, or after a moment. `missing`: how many are.
     """
 
-    def __init__(self, crowd: Crowd, read: Callable[[], float]) -> None:
-        self._crowd, self._read = crowd, read
+    def __init__(self, crowd: Crowd, read: Callable[[], float], missing: Callable[[], int]) -> None:
+        self._crowd, self._read, self._missing = crowd, read, missing
         self._deeds: list[Deed] = []
+        self._coming = 0
         self._due = inf
         self.alarm = Alarm()
 
@@ -28,8 +29,9 @@ class Inbox:
         """One more."""
         deed.came = now = self._read()
         self._deeds.append(deed)
+        self._coming += deed.gathers and not deed.parts
         wait = self._crowd.wait(now) if deed.gathers else 0.0
-        if wait:
+        if wait and (deed.parts or self._coming < self._missing()):
             self._due = min(self._due, now + wait)
             self.alarm.set(wait)
         else:
@@ -43,11 +45,11 @@ class Inbox:
 
     def take(self) -> list[Deed]:
         """All that is there."""
-        deeds, self._deeds, self._due = self._deeds, [], inf
+        deeds, self._deeds, self._due, self._coming = self._deeds, [], inf, 0
         return deeds
 
     def take_all_but_partings(self) -> list[Deed]:
         """What does not only tell of somebody who is gone."""
         deeds = [deed for deed in self._deeds if not deed.parts]
-        self._deeds = [deed for deed in self._deeds if deed.parts]
+        self._deeds, self._coming = [deed for deed in self._deeds if deed.parts], 0
         return deeds

@@ -62,7 +62,7 @@ class Room:
         self._owners: Owners = owners or Alone()
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
-        self._inbox = Inbox(store.meter.crowd, read)
+        self._inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
         # who is away at a cup's table is silent until back
         self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
         self._used = read()
@@ -235,6 +235,9 @@ class Room:
 
     def _players(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0}
+
+    def _away(self) -> set[int]:
+        return {c.seat for c in self.roster.people if c.seat not in self.audience}
 
     def _present(self) -> set[int]:
         return {seat for seat in self._players() if seat in self.audience}
