@@ -16,6 +16,8 @@ class Deed(ABC):
     reply: Callable[[object], None]
     people: ClassVar[bool] = True
     """Whether it may change who is there, or what everybody sees of the room."""
+    gathers: ClassVar[bool] = False
+    """Whether it only tells of somebody who comes or goes, and may wait for others who do where a crowd does."""
     parts: ClassVar[bool] = False
     """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
 

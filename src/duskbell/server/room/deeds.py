@@ -53,6 +53,7 @@ class Arrive(Deed):
     """
 
     __slots__ = ("bearer", "listener", "watch")
+    gathers = True
 
     def __init__(self, listener: Listener, bearer: Bearer | None, *, watch: bool = False) -> None:
         super().__init__()
@@ -71,7 +72,7 @@ class Leave(Deed):
     """Somebody is gone."""
 
     __slots__ = ("listener",)
-    parts = True
+    gathers = parts = True
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()
