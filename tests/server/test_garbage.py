@@ -79,6 +79,8 @@ async def test_while_a_crowd_comes_nothing_is_searched_and_soon_afterwards_it_is
     monkeypatch.setattr(garbage, "thread_time", lambda: worked)
     looker, crowd = Garbage(), Crowd()
     for _ in range(FEW + 1):
+        crowd.wait(0.0, seated=False)
+    for _ in range(FEW + 1):
         assert threshold == (YOUNG, OLDER, NEVER), "few are no crowd"
         crowd.wait(1.0)
     assert threshold == (CROWDED, OLDER, NEVER)

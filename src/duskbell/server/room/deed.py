@@ -26,6 +26,11 @@ class Deed(ABC):
         self.reply = lambda result: None
 
     @property
+    def seated(self) -> bool:
+        """Whether it tells of somebody who comes to a seat of their own."""
+        return False
+
+    @property
     def counted_as(self) -> str:
         """What it is counted as."""
         return type(self).__name__

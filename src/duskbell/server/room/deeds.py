@@ -59,6 +59,10 @@ class Arrive(Deed):
         super().__init__()
         self.listener, self.bearer, self.watch = listener, bearer, watch
 
+    @property
+    def seated(self) -> bool:
+        return self.bearer is not None
+
     def do(self, room: Room) -> None:
         if self.bearer is not None:
             seat = room.roster.who(self.bearer)

@@ -30,7 +30,7 @@ class Inbox:
         deed.came = now = self._read()
         self._deeds.append(deed)
         self._coming += deed.gathers and not deed.parts
-        wait = self._crowd.wait(now) if deed.gathers else 0.0
+        wait = self._crowd.wait(now, seated=deed.seated) if deed.gathers else 0.0
         if wait and (deed.parts or self._coming < self._missing()):
             self._due = min(self._due, now + wait)
             self.alarm.set(wait)

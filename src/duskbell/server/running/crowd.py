@@ -19,9 +19,12 @@ class Crowd:
     def __init__(self) -> None:
         self._calm = Bucket(FEW, RATE)
 
-    def wait(self, now: float) -> float:
-        """Somebody comes or goes: for how many seconds they may be kept waiting."""
+    def wait(self, now: float, *, seated: bool = True) -> float:
+        """Somebody comes or goes: for how many seconds they may be kept waiting. `seated`: who comes has a seat; who
+        has none may come and go without an end, and what they leave behind is searched as ever.
+        """
         if self._calm.take(now):
             return 0.0
-        put_off()
+        if seated:
+            put_off()
         return MOMENT

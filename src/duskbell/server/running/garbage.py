@@ -11,8 +11,8 @@ from duskbell import names
 
 YOUNG, OLDER = 10_000, 10
 """New objects until the youngest are searched, and how often until the older are."""
-CROWDED, LONGEST = 500_000, 5
-"""New objects until then while a crowd comes, some 70 MB, and looks after which that ends though no moment was calm:
+CROWDED, LONGEST = 100_000, 5
+"""New objects until then while a crowd comes, some 15 MB, and looks after which that ends though no moment was calm:
 searching what a crowd brings, which stays, took a sixth of what a socket costs that comes back.
 """
 ENOUGH, MOST = 5, 20
