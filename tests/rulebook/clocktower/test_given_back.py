@@ -155,6 +155,18 @@ def test_where_a_minstrels_song_silences_the_evil_twin_good_wins_by_an_evil_mast
     assert audit(s.play) == []
 
 
+def test_a_masterminds_day_on_which_a_mayor_is_one_of_three_is_goods_by_either() -> None:
+    s = guests(One="mayor", Two="undertaker", Tri="pacifist", Qua="artist", Qui="sage", Min="mastermind",
+               Dem="imp")  # fmt: skip
+    s.dawn().executes("One", "Dem", *s.names).nightfall().dawn()
+    for who in ("Two", "Tri", "Qua"):
+        s.puts(who, "life", "dead")
+    s.nightfall()
+    assert s.winners is not None
+    assert s.winners[0] == "good"
+    assert audit(s.play) == []
+
+
 # -- who is about to die when a Voudon has gone ------------------------------------------------------------------------
 
 
