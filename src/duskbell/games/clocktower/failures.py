@@ -11,9 +11,9 @@ from typing import Any
 
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Abnormal, Dawned, Died, DuskFell, Faltered, Missed
-from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, guarded, sobered, working
+from duskbell.games.clocktower.sobriety import DRUNK, KEEPS, POISONED, Source, guarded, sobered, working
 from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import Event
+from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import GameOver, Marked
 from duskbell.kernel.role import Time
 
@@ -24,7 +24,8 @@ LATER = frozenset({"safe", "kept-alive", "survives-execution", "cursed", "grandc
 def idle(t: ClocktowerTable) -> list[Source]:
     """Whose abilities do not work, though they are there."""
     sound = working(t)
-    held = [(s.no, r.id) for s in t.seats for r in _had(t, s) if t.lives(s) or t.character(r.id).posthumous]
+    there = {s.no for s in t.seats if t.lives(s) or t.in_force(s, KEEPS)}
+    held = [(s.no, r.id) for s in t.seats for r in _had(t, s) if s.no in there or t.character(r.id).posthumous]
     return [source for source in held if source not in sound]
 
 
@@ -65,7 +66,7 @@ def by_itself(t: ClocktowerTable, source: Source) -> bool:
 def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable], None]) -> bool:
     """Whether a deed that only decides the game would have done so if this ability worked."""
     try:
-        deed(_sober(t, source))
+        deed(sober(t, source))
     except GameOver:
         return True
     return False
@@ -80,7 +81,7 @@ def sheltered(t: ClocktowerTable, death: Died) -> bool:
 
 def missed(t: ClocktowerTable, it: Missed) -> bool:
     """Whether this reminder would have been laid since dusk if its ability had worked."""
-    return any(e.event == it for e in t.log[t.dusk :])
+    return it in _misses(t)
 
 
 def miss(t: ClocktowerTable, it: Missed) -> None:
@@ -90,23 +91,51 @@ def miss(t: ClocktowerTable, it: Missed) -> None:
 
 
 def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
-    """An ability of this seat does what it should: whose drink and poison missed it tonight, has failed now, and so has
-    whose own does not work any more.
+    """An ability of this seat does what it should: whose drink and poison missed it since dusk, has failed now, and so
+    has whose own does not work any more.
     """
-    for entry in reversed(t.log):
-        e = entry.event
-        if isinstance(e, DuskFell):
-            break
-        if isinstance(e, Missed) and e.target == s.no and e.name in (DRUNK, POISONED):
-            fail(t, [(e.seat, e.role)])
-            break
-    _fail_once(t, [source for source in idle(t) if _would_befuddle(t, source, s)])
+    fail_once(t, _kept_from(t, s))
+
+
+def _kept_from(t: ClocktowerTable, s: ClocktowerSeat) -> list[Source]:
+    """Whose drink and poison should keep the abilities of this seat from working, and does not: nobody's, where nothing
+    could, as of whom a Barista serves, and not that of somebody whose ability is gone, which would have ended it.
+    """
+    asleep = idle(t)
+    there = {*working(t), *asleep}
+    missed = [(e.seat, e.role) for e in _misses(t) if e.target == s.no and e.name in (DRUNK, POISONED)]
+    found = dict.fromkeys([source for source in missed if source in there])
+    found |= dict.fromkeys([source for source in asleep if _would_befuddle(t, source, s)])
+    return [*found] if found and _can_be_drunk(t, s) else []
+
+
+def _can_be_drunk(t: ClocktowerTable, s: ClocktowerSeat) -> bool:
+    """Whether drink would silence an ability of this seat that works."""
+    world = t.copy()
+    Marked(s.no, DRUNK, NOBODY, "", "").apply(world)
+    return any(no == s.no and (no, id) not in working(world) for no, id in working(t))
+
+
+def _misses(t: ClocktowerTable) -> list[Missed]:
+    """What would have been laid since dusk if its ability had worked, and would lie still: not on somebody who has
+    left, nor on who sits there since.
+    """
+    found = [(at, e.event) for at, e in enumerate(t.log[t.dusk :], t.dusk) if isinstance(e.event, Missed)]
+    return [e for at, e in found if at >= max(t.here_since(e.seat), t.here_since(e.target))]
+
+
+def unhindered(t: ClocktowerTable) -> list[Source]:
+    """Abilities that work, though another's drink or poison should keep them from it."""
+    if not idle(t) and not _misses(t):
+        return []
+    hindered = {s.no for s in t.people if _kept_from(t, s)}
+    return [source for source in working(t) if source[0] in hindered]
 
 
 def tell_true(t: ClocktowerTable, s: ClocktowerSeat) -> None:
     """A Townsfolk has heard what is so: who would have made that false, and does not work, has failed."""
     if not guarded(t, s):
-        _fail_once(t, [source for source in idle(t) if t.character(source[1]).falsifies])
+        fail_once(t, [source for source in idle(t) if t.character(source[1]).falsifies])
 
 
 def _would_befuddle(t: ClocktowerTable, source: Source, s: ClocktowerSeat) -> bool:
@@ -118,14 +147,14 @@ def _would_befuddle(t: ClocktowerTable, source: Source, s: ClocktowerSeat) -> bo
     return no not in lies and (s.no in lies or any(o.no == s.no for o in role.befuddles(t.seats[no], t)))
 
 
-def _fail_once(t: ClocktowerTable, sources: list[Source]) -> None:
+def fail_once(t: ClocktowerTable, sources: list[Source]) -> None:
     """Note for each that it failed, if that was not noted since the last dusk or dawn."""
     noted = set[Source]()
     for entry in reversed(t.log if sources else ()):
         e = entry.event
         if isinstance(e, DuskFell | Dawned):
             break
-        if isinstance(e, Abnormal):
+        if isinstance(e, Abnormal | Faltered):
             noted.add((e.seat, e.role))
     fail(t, [source for source in sources if source not in noted])
 
@@ -136,7 +165,7 @@ def _hooks(t: ClocktowerTable, source: Source, event: Event, time: Time) -> tupl
 
 
 def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bool:
-    world = _sober(t, source)
+    world = sober(t, source)
     role, me, so_far = world.character(source[1]), world.seats[source[0]], len(world.log)
     for hook in _hooks(t, source, event, time):
         deed = hook(role, me, world, event)
@@ -152,14 +181,11 @@ def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bo
     return False
 
 
-def _sober(t: ClocktowerTable, source: Source) -> ClocktowerTable:
+def sober(t: ClocktowerTable, source: Source) -> ClocktowerTable:
     """A copy of the table on which this ability works, and what it has missed tonight lies."""
     world = t.copy()
-    for entry in reversed(t.log):
-        e = entry.event
-        if isinstance(e, DuskFell):
-            break
-        if isinstance(e, Missed) and (e.seat, e.role) == source:
+    for e in _misses(t):
+        if (e.seat, e.role) == source:
             Marked(e.target, e.name, e.seat, "", e.role).apply(world)
     sobered(world, source)
     return world

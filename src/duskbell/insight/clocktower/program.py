@@ -20,7 +20,7 @@ from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
-ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(")
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(")
 """What a rule brings about for as long as the ability works."""
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""
@@ -149,10 +149,10 @@ class Program:
     def may_be(self, claim: Claim) -> list[str]:
         """What a seat may have been dealt."""
         p = self.p
+        if claim.seat in (guests := dict(p.guests)):
+            return [guests[claim.seat]]
         if not claim.character:
             return list(p.script)
-        if claim.seat in dict(p.guests):
-            return [claim.character]
         was: list[str] = []
         if any(i.kind == "becomes" and i.character == claim.character for i in claim.infos):
             told = [i.character for i in claim.infos if i.kind != "becomes" and i.character != claim.character]
@@ -298,6 +298,10 @@ class Program:
         if i.when.by_day:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
         returned = any((e.kind, e.seat, e.when) == ("resurrection", seat, i.when) for e in self.p.events)
+        mine = [x for x in self.p.claims[seat].infos if x.character == i.character]
+        if rule(i.character).returns and not any(x.kind == "becomes" for x in mine):
+            # who dies and comes back in one night is seen by nobody; what is told once at first is told again then
+            returned |= any(x.kind == i.kind and x.when.number < i.when.number for x in mine)
         wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
         return [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted][-1 if returned else 0]
 
