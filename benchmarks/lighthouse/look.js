@@ -19,7 +19,7 @@ const LONG = 50;
 
 /**
  * The same page a few times: the report whose performance is the median, since a busy machine slows some of them. Each time in a new
- * browser: in one that has shown pages, Lighthouse is charged for what it does to their scripts itself when it begins, some 80 ms.
+ * browser: in one that has shown pages, what is traced begins with a task of some 80 ms that is none of the page's.
  */
 async function look(page) {
   const folder = await mkdtemp(join(tmpdir(), "duskbell-look-"));
