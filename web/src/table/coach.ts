@@ -109,6 +109,7 @@ export const TIPS: Record<string, Tip[]> = {
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
     tip("card", always),
+    tip("limit", (s) => typeof s.view.facts.left === "number"),
     tip("goal", always),
   ],
 };

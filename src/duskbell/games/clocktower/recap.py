@@ -30,6 +30,10 @@ from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
 
+TOLD = "clocktower.told-"
+"""How the sentences begin that tell what somebody has learned, and first as what."""
+SHOT = 12
+"""So many events after a power used by day, and what it did has happened."""
 Weighed = tuple[float, Fact]
 HINDSIGHT = {
     "clocktower.told-true": ("clocktower.told",),
@@ -46,7 +50,7 @@ def recap(t: ClocktowerTable) -> Recap:
     """All of it, from the whole log."""
     told = stretches(t, lambda phase: {"night": "night", "day": "day", "dusk": "day"}.get(phase, ""))
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
-    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_last(t, told)]
+    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_shots(t, told), *_last(t, told)]
     return recap_of(chapters, (found))
 
 
@@ -147,7 +151,7 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
 
 def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody good was told what was false, and told it on."""
-    said = {(u.seat, str(u.about[0])) for _, u in spoken(t) if u.about and u.line.startswith("clocktower.told-")}
+    said = {(u.seat, str(u.about[0])) for _, u in spoken(t) if u.about and u.line.startswith(TOLD)}
     for s in told:
         for at, e, true in _told(t, s):
             if not true and t.seats[e.seat].team == GOOD:
@@ -187,7 +191,9 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody good said what they are, and was executed for it; a false claim that lived to the end."""
     claims: dict[int, tuple[int, str]] = {}
     for at, said in spoken(t):
-        if said.line == CLAIM and said.about:
+        if (
+            said.line == CLAIM or said.line.startswith(TOLD)
+        ) and said.about:  # who tells what it has learned claims too
             claims.setdefault(said.seat, (at, str(said.about[0])))
     for s in told:
         for at, e in s.of(t, Executed):
@@ -207,6 +213,17 @@ def _heirs(t: ClocktowerTable) -> Iterable[Weighed]:
         e = entry.event
         if isinstance(e, Became) and _demonic(t, e.role):
             yield 3.8, Fact(at, "clocktower.turn-heir", {"seat": e.seat, "role": e.role}, e.role)
+
+
+def _shots(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """Whom somebody pointed at by day, as whatever they said to be, died of it."""
+    for s in told:
+        for at, e in s.of(t, Claimed):
+            after: list[Any] = [x.event for x in t.log[at + 1 : min(s.to, at + SHOT)]]
+            if any(isinstance(x, LifeTurned) and x.seat == e.target and not x.alive for x in after):
+                role = _was(t, e.target, at)
+                about = {"day": s.day, "seat": e.seat, "claim": e.role, "target": e.target, "role": role}
+                yield (5 if _demonic(t, role) else 3.2), Fact(at, "clocktower.turn-shot", about, e.role)
 
 
 def _last(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from duskbell.games.shadow_hunters.events import (
     Aided,
@@ -40,18 +40,21 @@ def recap(t: ShadowTable) -> Recap:
 
 
 def rounds(t: ShadowTable) -> list[Stretch]:
-    """Turns are told by the round: a new one begins whenever the turn has come past whoever was first."""
+    """Turns are told by the round, and counted as the table counts them: a round begins whenever the turn has come past
+    whoever was first.
+    """
     first = next((e.event.seat for e in t.log if type(e.event) is Chosen), 0)
-    starts: list[int] = []
-    last = len(t.seats)
+    starts: list[tuple[int, int]] = []
+    last, turns = len(t.seats), 0
     for at, e in enumerate(t.log):
         if type(e.event) is TurnBegan:
+            turns += 1
             place = (e.event.seat - first) % len(t.seats)
             if place < last or (place == last and not e.event.extra):
-                starts.append(at)
+                starts.append((at, turns))
             last = place
-    ends = [*starts[1:], len(t.log)][: len(starts)]
-    return [Stretch(at, to, "round", n) for n, (at, to) in enumerate(zip(starts, ends, strict=True), 1)]
+    ends = [*starts[1:], (len(t.log), turns + 1)][: len(starts)]
+    return [Stretch(at, to, "round", n, m - 1) for (at, n), (to, m) in zip(starts, ends, strict=True)]
 
 
 def _role(t: ShadowTable, seat: int) -> str:
@@ -60,18 +63,20 @@ def _role(t: ShadowTable, seat: int) -> str:
 
 
 def _round(t: ShadowTable, s: Stretch) -> Chapter:
-    blows: list[tuple[int, Any]] = s.of(t, Damaged)
+    blows = _blows(t, s)
     hurt = Counter[int]()
-    for _, e in blows:
-        hurt[e.seat] += e.amount
+    for blow in blows:
+        hurt[blow.seat] += blow.amount
     worst: list[Fact] = []
     for seat, amount in hurt.most_common(1):
         by = Counter[int]()
-        for _, e in blows:
-            if e.seat == seat:
-                by[e.by] += e.amount
-        at = next(at for at, e in blows if e.seat == seat)
-        worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": by.most_common(1)[0][0]})]
+        for blow in blows:
+            if blow.seat == seat:
+                by[blow.by] += blow.amount
+        at = next(blow.at for blow in blows if blow.seat == seat)
+        most, of_it = by.most_common(1)[0]
+        about = {"seat": seat, "n": amount, "by": most, "all": "yes" if of_it == amount else "no"}
+        worst = [Fact(at, "shadow_hunters.hurt", about)]
     dead = {e.seat for _, e in s.of(t, Died)}
     shown = [
         Fact(at, "shadow_hunters.revealed", {"seat": e.seat, "role": e.role}, e.role)
@@ -82,6 +87,30 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
         Fact(at, "shadow_hunters.fell", {"seat": e.seat, "role": e.role, "by": e.by}, e.role) for at, e in s.of(t, Died)
     ]
     return chapter(s, [worst, shown, fell])
+
+
+class Blow(NamedTuple):
+    """Harm that somebody took, and of whom."""
+
+    at: int
+    seat: int
+    amount: int
+    by: int
+
+
+def _blows(t: ShadowTable, s: Stretch) -> list[Blow]:
+    """All harm of a stretch. Whose turn it is has drawn the card that puts a marker up."""
+    found: list[Blow] = []
+    turn = NOBODY
+    events: list[tuple[int, Any]] = s.of(t, TurnBegan, Damaged, Aided)
+    for at, e in events:
+        if isinstance(e, TurnBegan):
+            turn = e.seat
+        elif isinstance(e, Damaged):
+            found.append(Blow(at, e.seat, e.amount, e.by))
+        elif e.hurt:
+            found.append(Blow(at, e.seat, e.hurt, turn))
+    return found
 
 
 def _damage(t: ShadowTable) -> Iterable[tuple[int, Any, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
-from duskbell.games.werewolf.sayings import card_claimed
+from duskbell.games.werewolf.sayings import FOUND_WOLF, card_claimed
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Fact, Stretch, spoken
@@ -129,9 +129,18 @@ def _nights(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
                 own = _side(t, target) == GOOD
                 yield (4.2 if own else 3), Fact(at, f"werewolf.turn-poison-{'own' if own else 'wolf'}", about, witch)
         for at, e in s.of(t, Learned):
-            if _side(t, e.target) == WOLVES and _side(t, e.seat) == GOOD and exiled.get(e.target, -1) > at:
+            if _side(t, e.target) == WOLVES and _side(t, e.seat) == GOOD and _heard(t, at, e, exiled.get(e.target, -1)):
                 about = {"day": s.day, "seat": e.seat, "target": e.target}
                 yield 3.2, Fact(at, "werewolf.turn-found", about, role_of(t, e.seat))
+
+
+def _heard(t: WerewolfTable, at: int, found: Learned, exiled: int) -> bool:
+    """Whether the table heard of a check before it exiled that wolf: in a sentence, or by the finder's own vote."""
+    said = [u for n, u in spoken(t) if at < n < exiled and u.seat == found.seat and u.line in FOUND_WOLF]
+    if any(u.about[:1] == (found.target,) for u in said):
+        return True
+    ballots = [dict(zip(v.seats, v.targets, strict=True)) for n, v in _events(t, Voted) if at < n < exiled]
+    return any(ballot.get(found.seat) == found.target for ballot in ballots)
 
 
 def _save(t: WerewolfTable, s: Stretch, at: int, e: Acted, *, met: bool, dead: set[int]) -> Iterable[Weighed]:

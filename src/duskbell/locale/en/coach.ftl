@@ -5,6 +5,7 @@ coach-ok = Got it
 coach-skip = Skip the tips
 coach-again = Show tips
 coach-real = Play a real one
+coach-nobody = Nobody died for too long, so nobody wins. The recap shows who came closest.
 
 coach-clocktower-card = Good or evil, you win with your side, dead or alive.
 coach-clocktower-told = It may be false if you are drunk or poisoned. You won't be told.
@@ -18,6 +19,7 @@ coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = See in the recap which information was false, and why.
 
 coach-fengsheng-card = Your identity is secret to the end. Your character has skills; face down, a hidden one can do no more than turn up.
+coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
 coach-fengsheng-goal = Underground: a member with three red. Agency: three blue. A Stranger has a task.
 coach-fengsheng-play = Play as many as you like. A Probe is answered by drawing or discarding: read it.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.

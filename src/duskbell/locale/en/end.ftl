@@ -87,7 +87,10 @@ end-you = You were: { ROLE($role) }{ $alive ->
 end-recap = What happened
 end-recap-night = Night { $n }
 end-recap-day = Day { $n }
-end-recap-round = Round { $n }
+end-recap-round = { $to ->
+    [0] Turn { $n }
+   *[other] Turns { $n }–{ $to }
+}
 end-recap-turn = Turn { $n }
 end-recap-space = { " " }
 end-turns = Where it turned
@@ -104,10 +107,11 @@ end-share-send = Share the picture
 end-share-save = Save the picture
 end-share-failed = This browser can't make the picture. A screenshot of it will do.
 end-share-seats = { $game } · { $n } players
+end-share-where = Play at { $host }
 end-share-nights = { $nights ->
         [0] { $days ->
-            [one] 1 round
-           *[other] { $days } rounds
+            [one] 1 turn
+           *[other] { $days } turns
         }.
        *[other] { $nights ->
             [one] 1 night

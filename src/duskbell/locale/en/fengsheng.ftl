@@ -707,6 +707,11 @@ fact-fengsheng-discard = { "" }
 fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
+fact-fengsheng-left = { $value ->
+    [0] Last turn, unless somebody dies
+    [one] 1 more turn, unless somebody dies
+   *[other] { $value } more turns, unless somebody dies
+}
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = muted

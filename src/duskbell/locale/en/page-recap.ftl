@@ -98,9 +98,15 @@ clue-shadow_hunters-answered = { $form ->
         [hp] by the answer, { $least } to { $most } hit points ({ CARD($card) })
        *[refused] would not show the character ({ CARD($card) })
     }
-recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
-        [-1] most from no one's hand.
-       *[other] most from { SEAT($by) }.
+recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage, { $all ->
+        [yes] { $by ->
+            [-1] from no one's hand.
+           *[other] all from { SEAT($by) }.
+        }
+       *[no] { $by ->
+            [-1] most from no one's hand.
+           *[other] most from { SEAT($by) }.
+        }
     }
 recap-shadow_hunters-revealed = Revealed: { SEAT($seat) } ({ ROLE($role) }).
 recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
@@ -232,7 +238,8 @@ recap-clocktower-turn-false = Night { $day }: what { SEAT($seat) } ({ ROLE($role
     }
 recap-clocktower-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) from the block.
 recap-clocktower-turn-dead-vote = The dead vote of { SEAT($by) } made it { $n } for { SEAT($seat) } ({ ROLE($role) }).
-recap-clocktower-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth and was executed on day { $day }.
+recap-clocktower-turn-disbelieved = { SEAT($seat) } said { ROLE($role) }, which was true, and was executed on day { $day }.
+recap-clocktower-turn-shot = Day { $day }: { SEAT($seat) } spoke up as the { ROLE($claim) }, and { SEAT($target) } ({ ROLE($role) }) died of it.
 recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
 recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.

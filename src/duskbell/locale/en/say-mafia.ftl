@@ -10,6 +10,7 @@ say-mafia-ctr-angel = { SEAT($a0) } is no angel. I am.
 say-mafia-ctr-one = One angel in the deck, two at the table.
 say-mafia-ctr-two = Two angels play here, so both of you may be right.
 say-mafia-ctr-result = I asked about { SEAT($a0) } too, { SEAT($a1) }. I got the other answer.
+say-mafia-word = { SEAT($a1) } checked { SEAT($a0) }: a killer. I go by that.
 say-mafia-rep-not = A shake of the head for { SEAT($a0) } last night.
 say-mafia-rep-killer = The referee nodded at { SEAT($a0) }. That's enough for me.
 say-mafia-rep-both = { SEAT($a0) } and { SEAT($a1) }: neither of them.

@@ -5,6 +5,7 @@ coach-ok = 知道了
 coach-skip = 不用提示
 coach-again = 显示提示
 coach-real = 来一局真的
+coach-nobody = 太久没人死亡，这一局不分胜负。看看复盘，谁离获胜最近。
 
 coach-clocktower-card = 善良还是邪恶，都跟阵营同胜，死活都算。
 coach-clocktower-told = 你若醉酒或中毒，信息可能是假的，而且没人告诉你。
@@ -18,6 +19,7 @@ coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜�
 coach-clocktower-end = 复盘里看哪些信息是假的、为什么假。
 
 coach-fengsheng-card = 身份到最后都保密。角色有技能；隐藏角色面朝下时，只能用翻面的技能。
+coach-fengsheng-limit = 教学局不长：连着两轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
 coach-fengsheng-goal = 潜伏战线要三张红，特工机关要三张蓝，神秘人看任务。
 coach-fengsheng-play = 出几张都行。被试探的人摸牌或弃牌，你能看出点什么。
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。

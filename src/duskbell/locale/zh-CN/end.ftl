@@ -87,7 +87,10 @@ end-you = 你是{ ROLE($role) }{ $alive ->
 end-recap = 发生了什么
 end-recap-night = 第 { $n } 夜
 end-recap-day = 第 { $n } 天
-end-recap-round = 第 { $n } 轮
+end-recap-round = { $to ->
+    [0] 第 { $n } 回合
+   *[other] 第 { $n }–{ $to } 回合
+}
 end-recap-turn = 第 { $n } 回合
 end-recap-space = { "" }
 end-turns = 转折
@@ -104,8 +107,9 @@ end-share-send = 分享这张图
 end-share-save = 保存这张图
 end-share-failed = 这个浏览器画不出图，截屏也行。
 end-share-seats = { $game } · { $n } 人
+end-share-where = 来玩：{ $host }
 end-share-nights = { $nights ->
-        [0] { $days } 轮。
+        [0] { $days } 回合。
        *[other] { $nights } 夜 { $days } 天。
     }
 ui-lost-game = 落败

@@ -695,6 +695,10 @@ fact-fengsheng-discard = { "" }
 fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
+fact-fengsheng-left = { $value ->
+    [0] 再没人死，这就是最后一个回合
+   *[other] 再没人死，此后只剩 { $value } 个回合
+}
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = 禁言

@@ -83,9 +83,15 @@ clue-shadow_hunters-answered = { $form ->
         [hp] 照回应看生命值是 { $least } 到 { $most }（{ CARD($card) }）
        *[refused] 不肯亮出角色（{ CARD($card) }）
     }
-recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点，{ $by ->
-        [-1] 多半没有人下手。
-       *[other] 多半来自{ SEAT($by) }。
+recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点伤害，{ $all ->
+        [yes] { $by ->
+            [-1] 没有人下手。
+           *[other] 都来自{ SEAT($by) }。
+        }
+       *[no] { $by ->
+            [-1] 一大半没有人下手。
+           *[other] { SEAT($by) }造成的最多。
+        }
     }
 recap-shadow_hunters-revealed = 亮出身份：{ SEAT($seat) }（{ ROLE($role) }）。
 recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
@@ -216,7 +222,8 @@ recap-clocktower-turn-false = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role)
     }
 recap-clocktower-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）没上处决台。
 recap-clocktower-turn-dead-vote = { SEAT($by) }的死人票，让{ SEAT($seat) }（{ ROLE($role) }）凑到 { $n } 票。
-recap-clocktower-turn-disbelieved = { SEAT($seat) }（{ ROLE($role) }）说的是真话，第 { $day } 天却被处决。
+recap-clocktower-turn-disbelieved = { SEAT($seat) }报了{ ROLE($role) }，是真的，第 { $day } 天却被处决。
+recap-clocktower-turn-shot = 第 { $day } 天：{ SEAT($seat) }以{ ROLE($claim) }的名义出手，{ SEAT($target) }（{ ROLE($role) }）死亡。
 recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
 recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
 recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。

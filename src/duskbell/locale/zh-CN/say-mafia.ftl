@@ -10,6 +10,7 @@ say-mafia-ctr-angel = { SEAT($a0) }不是天使，我才是。
 say-mafia-ctr-one = 牌里一位天使，桌上倒有两位。
 say-mafia-ctr-two = 这局有两位天使，你俩可能都真。
 say-mafia-ctr-result = { SEAT($a0) }我也查过，和{ SEAT($a1) }说的相反。
+say-mafia-word = { SEAT($a1) }查出{ SEAT($a0) }是杀手，我信这个。
 say-mafia-rep-not = 昨晚查{ SEAT($a0) }，法官摇头。
 say-mafia-rep-killer = 查{ SEAT($a0) }，法官点头了，够了。
 say-mafia-rep-both = { SEAT($a0) }、{ SEAT($a1) }我都查过，都不是。
