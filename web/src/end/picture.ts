@@ -11,6 +11,8 @@ export interface Sitter {
   name: string;
   face: Face | null;
   dead: boolean;
+  /** Whether it has won: its face is framed. */
+  won: boolean;
   /** The drawing of its role on a 48 grid, or "". */
   emblem: string;
   tone: Tone;
@@ -115,7 +117,7 @@ function fit(text: string, width: number, size: number, measure: Measure): numbe
   return fits;
 }
 
-function face({ face, dead }: Sitter, x: number, y: number, size: number): string {
+function face({ face, dead, won }: Sitter, x: number, y: number, size: number): string {
   if (!face) return "";
   const { animal, ground, square } = face;
   const paper = dead ? ASH_PAPER : PAPER;
@@ -135,6 +137,7 @@ function face({ face, dead }: Sitter, x: number, y: number, size: number): strin
       ? `<path d="${[ex, 48 - ex].map((at) => `M${at - 2.5} ${ey - 2.5}l5 5m0-5l-5 5`).join("")}" fill="none" stroke="${eye}" stroke-width="2" stroke-linecap="round"/>`
       : `<path d="${pair(ex, ey, er)}" fill="${eye}"/>`,
   );
+  if (won) parts.push(`<path d="${square ? SQUARE : ROUND}" fill="none" stroke="${LAMP}" stroke-width="2.5"/>`);
   return `<g transform="translate(${x} ${y}) scale(${size / 48})">${parts.join("")}</g>`;
 }
 

@@ -67,7 +67,7 @@ export const TIPS: Record<string, Tip[]> = {
     ),
     tip(
       "claim",
-      playing((s) => seers(s) > 0),
+      playing((s) => seers(s) === 1 && mine(s)?.role !== "seer"),
     ),
     tip("card", always),
     tip(

@@ -74,9 +74,8 @@ class ClocktowerStyle:
             return {THANKS: 1}
         answer = {ANSWER: 1.0} if mind.t.phase == "day" and mind.asked_since(since) else {}
         new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
-        why = (
-            {REASON: 1.0} if any(at >= since for at, _, _ in mind.memory.of(Nominated)[-1:]) and nominated(mind) else {}
-        )
+        due = any(at >= since for at, _, _ in mind.memory.of(Nominated)[-1:])
+        why = {REASON: 1.0} if due and nominated(mind) else {}
         return answer | why | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
 
 

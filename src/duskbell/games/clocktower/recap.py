@@ -191,9 +191,7 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody good said what they are, and was executed for it; a false claim that lived to the end."""
     claims: dict[int, tuple[int, str]] = {}
     for at, said in spoken(t):
-        if (
-            said.line == CLAIM or said.line.startswith(TOLD)
-        ) and said.about:  # who tells what it has learned claims too
+        if said.about and (said.line == CLAIM or said.line.startswith(TOLD)):
             claims.setdefault(said.seat, (at, str(said.about[0])))
     for s in told:
         for at, e in s.of(t, Executed):

@@ -148,7 +148,7 @@ def _narrow(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _heard(t: MafiaTable, at: int, found: Learned, fell: int) -> bool:
-    """Whether the table heard of a finding before it executed that killer: in a sentence, or by the angel's own vote."""
+    """Whether the table heard of a finding before it executed that killer: in words, or by the angel's own vote."""
     told = any(
         at < n < fell and u.seat == found.seat and FINDINGS.get(u.line) and u.about[:1] == (found.target,)
         for n, u in spoken(t)

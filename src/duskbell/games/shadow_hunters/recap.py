@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from duskbell.games.shadow_hunters.events import (
     Aided,
@@ -63,20 +63,22 @@ def _role(t: ShadowTable, seat: int) -> str:
 
 
 def _round(t: ShadowTable, s: Stretch) -> Chapter:
-    blows = _blows(t, s)
+    blows: list[tuple[int, Any]] = s.of(t, Damaged)
     hurt = Counter[int]()
-    for blow in blows:
-        hurt[blow.seat] += blow.amount
+    for _, e in blows:
+        hurt[e.seat] += e.amount
     worst: list[Fact] = []
     for seat, amount in hurt.most_common(1):
         by = Counter[int]()
-        for blow in blows:
-            if blow.seat == seat:
-                by[blow.by] += blow.amount
-        at = next(blow.at for blow in blows if blow.seat == seat)
+        for _, e in blows:
+            if e.seat == seat:
+                by[e.by] += e.amount
+        at = next(at for at, e in blows if e.seat == seat)
         most, of_it = by.most_common(1)[0]
-        about = {"seat": seat, "n": amount, "by": most, "all": "yes" if of_it == amount else "no"}
-        worst = [Fact(at, "shadow_hunters.hurt", about)]
+        part = "all" if of_it == amount else "most" if 2 * of_it > amount else "some"
+        worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": most, "part": part})]
+    marked: list[tuple[int, Any]] = s.of(t, Aided)
+    worst += [Fact(at, "shadow_hunters.marked", {"seat": e.seat, "n": e.damage}) for at, e in marked if e.hurt]
     dead = {e.seat for _, e in s.of(t, Died)}
     shown = [
         Fact(at, "shadow_hunters.revealed", {"seat": e.seat, "role": e.role}, e.role)
@@ -87,30 +89,6 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
         Fact(at, "shadow_hunters.fell", {"seat": e.seat, "role": e.role, "by": e.by}, e.role) for at, e in s.of(t, Died)
     ]
     return chapter(s, [worst, shown, fell])
-
-
-class Blow(NamedTuple):
-    """Harm that somebody took, and of whom."""
-
-    at: int
-    seat: int
-    amount: int
-    by: int
-
-
-def _blows(t: ShadowTable, s: Stretch) -> list[Blow]:
-    """All harm of a stretch. Whose turn it is has drawn the card that puts a marker up."""
-    found: list[Blow] = []
-    turn = NOBODY
-    events: list[tuple[int, Any]] = s.of(t, TurnBegan, Damaged, Aided)
-    for at, e in events:
-        if isinstance(e, TurnBegan):
-            turn = e.seat
-        elif isinstance(e, Damaged):
-            found.append(Blow(at, e.seat, e.amount, e.by))
-        elif e.hurt:
-            found.append(Blow(at, e.seat, e.hurt, turn))
-    return found
 
 
 def _damage(t: ShadowTable) -> Iterable[tuple[int, Any, int]]:

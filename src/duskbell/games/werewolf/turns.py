@@ -74,24 +74,24 @@ def _claims(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
         true = card == role_of(t, seat)
         if not true and _side(t, seat) == WOLVES:
             for since, vote in _events(t, Voted):
-                followed = _followers(t, seat, vote) if since > at else []
+                followed = _followers(t, seat, vote, since) if since > at else []
                 if followed:
                     about = {"seat": seat, "claim": card, "n": len(followed), "role": role_of(t, seat)}
                     yield 4 + len(followed) / 10, Fact(at, "werewolf.turn-believed", about, role_of(t, seat))
                     break
         fell = exiled.get(seat, -1)
         if true and card != "villager" and _side(t, seat) == GOOD and fell > at:
-            yield (
-                5,
-                Fact(fell, "werewolf.turn-disbelieved", {"seat": seat, "day": day_of.get(at, 0), "role": card}, card),
-            )
+            about = {"seat": seat, "day": day_of.get(fell, 0), "role": card}
+            yield 5, Fact(fell, "werewolf.turn-disbelieved", about, card)
 
 
-def _followers(t: WerewolfTable, seat: int, vote: Voted) -> list[int]:
-    """Who of the good voted for somebody as their sheriff, or with them against one of the good."""
+def _followers(t: WerewolfTable, seat: int, vote: Voted, at: int) -> list[int]:
+    """Who of the good voted for somebody as their sheriff, or against one of the good whom they had called a wolf."""
     cast = dict(zip(vote.seats, vote.targets, strict=True))
     aim = seat if vote.kind == "sheriff" else cast.get(seat, NOBODY)
     if aim == NOBODY or (vote.kind != "sheriff" and _side(t, aim) != GOOD):
+        return []
+    if vote.kind != "sheriff" and not _called_a_wolf(t, seat, aim, 0, at):
         return []
     return [n for n, target in cast.items() if target == aim and n != seat and _side(t, n) == GOOD]
 
@@ -134,10 +134,15 @@ def _nights(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
                 yield 3.2, Fact(at, "werewolf.turn-found", about, role_of(t, e.seat))
 
 
+def _called_a_wolf(t: WerewolfTable, by: int, whom: int, since: int, until: int) -> bool:
+    """Whether somebody has told a check by which another is a wolf, between these places in the log."""
+    said = [u for n, u in spoken(t) if since < n < until and u.seat == by and u.line in FOUND_WOLF]
+    return any(u.about[:1] == (whom,) for u in said)
+
+
 def _heard(t: WerewolfTable, at: int, found: Learned, exiled: int) -> bool:
     """Whether the table heard of a check before it exiled that wolf: in a sentence, or by the finder's own vote."""
-    said = [u for n, u in spoken(t) if at < n < exiled and u.seat == found.seat and u.line in FOUND_WOLF]
-    if any(u.about[:1] == (found.target,) for u in said):
+    if _called_a_wolf(t, found.seat, found.target, at, exiled):
         return True
     ballots = [dict(zip(v.seats, v.targets, strict=True)) for n, v in _events(t, Voted) if at < n < exiled]
     return any(ballot.get(found.seat) == found.target for ballot in ballots)

@@ -7,7 +7,7 @@ coach-again = Show tips
 coach-real = Play a real one
 coach-nobody = Nobody died for too long, so nobody wins. The recap shows who came closest.
 
-coach-clocktower-card = Good or evil, you win with your side, dead or alive.
+coach-clocktower-card = Good wins when the Demon dies, evil when two are left alive. You win with your side, dead or alive.
 coach-clocktower-told = It may be false if you are drunk or poisoned. You won't be told.
 coach-clocktower-talk = Talk in public or whisper. Everybody sees which two whisper.
 coach-clocktower-nominate = The living nominate once a day, and each player can be nominated once a day.
@@ -16,11 +16,11 @@ coach-clocktower-block = A later nominee needs more votes. The same number frees
 coach-clocktower-execution = The character is not shown. One execution a day at most.
 coach-clocktower-dead = Keep talking. You can't nominate, and you have one vote left for the whole game.
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
-coach-clocktower-end = See in the recap which information was false, and why.
+coach-clocktower-end = The recap says which information was false. Open “Everything, line by line” below it for why.
 
-coach-fengsheng-card = Your identity is secret to the end. Your character has skills; face down, a hidden one can do no more than turn up.
+coach-fengsheng-card = Identities are shown at the end only. Your character has skills; face down, a hidden one can do no more than turn up.
 coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
-coach-fengsheng-goal = Underground: a member with three red. Agency: three blue. A Stranger has a task.
+coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
 coach-fengsheng-play = Play as many as you like. A Probe is answered by drawing or discarding: read it.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
 coach-fengsheng-accept = Take it or pass it on, unseen. If it is locked on you, you must take it.
@@ -30,7 +30,7 @@ coach-fengsheng-dying = Three black: somebody needs a Clarify.
 coach-fengsheng-death = The dead give up to three cards to one of the living. The identity stays hidden.
 coach-fengsheng-end = Wins are checked before dying: three red for the Underground wins even with three black.
 
-coach-mafia-card = Hold your card to look. Queens of hearts and diamonds are angels, clubs are killers, low red cards villagers.
+coach-mafia-card = Tap your card to look, and again to cover it. Queens of hearts and diamonds are angels, clubs are killers, low red cards villagers.
 coach-mafia-ask = Point at one player: a nod means killer. Tap a seat, then confirm.
 coach-mafia-died = The card turns up. From now on that player is silent.
 coach-mafia-talk = Anybody may say anything, true or not. Quick phrases are beside the field; bots understand them.
@@ -52,7 +52,7 @@ coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody kn
 coach-shadow_hunters-death = The character is shown. Count the sides again.
 coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
-coach-werewolf-card = Hold your card to look. Let go and it hides again.
+coach-werewolf-card = Tap your card to look, and tap again to cover it. Or hold it: let go and it hides.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
 coach-werewolf-check = Tap a face, then the button below. Only you hear the answer; it stays on your card.
 coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.

@@ -76,7 +76,7 @@ recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) 
         [one] one
        *[other] { $n }
     } followed. It was the { ROLE($role) }.
-recap-werewolf-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth on day { $day } and was exiled for it.
+recap-werewolf-turn-disbelieved = Day { $day }: { SEAT($seat) } ({ ROLE($role) }) had told the truth and was exiled.
 recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.
 recap-werewolf-turn-saved = Night { $day }: { SEAT($seat) } saved { SEAT($target) } ({ ROLE($role) }).
@@ -98,16 +98,18 @@ clue-shadow_hunters-answered = { $form ->
         [hp] by the answer, { $least } to { $most } hit points ({ CARD($card) })
        *[refused] would not show the character ({ CARD($card) })
     }
-recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage, { $all ->
-        [yes] { $by ->
-            [-1] from no one's hand.
-           *[other] all from { SEAT($by) }.
+recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage{ $part ->
+        [all] { $by ->
+            [-1] , from no one's hand.
+           *[other] , all from { SEAT($by) }.
         }
-       *[no] { $by ->
-            [-1] most from no one's hand.
-           *[other] most from { SEAT($by) }.
+        [most] { $by ->
+            [-1] , most from no one's hand.
+           *[other] , most from { SEAT($by) }.
         }
+       *[some] .
     }
+recap-shadow_hunters-marked = First Aid: { SEAT($seat) } now has { $n } damage.
 recap-shadow_hunters-revealed = Revealed: { SEAT($seat) } ({ ROLE($role) }).
 recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
         [-1] fell by no one's hand.
@@ -245,8 +247,8 @@ recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 
-recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
-recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel to { SEAT($to) }.
+recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, first to { SEAT($to) }.
+recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
 recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
         [0] { "" }
@@ -267,6 +269,7 @@ recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
         [0] { "" }
        *[other] { $black } black
     }.
+recap-fengsheng-unreceived = Nobody received it in the end.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-died-covered = { SEAT($seat) } died.

@@ -7,7 +7,7 @@ coach-again = 显示提示
 coach-real = 来一局真的
 coach-nobody = 太久没人死亡，这一局不分胜负。看看复盘，谁离获胜最近。
 
-coach-clocktower-card = 善良还是邪恶，都跟阵营同胜，死活都算。
+coach-clocktower-card = 恶魔死，善良胜；只剩两人存活，邪恶胜。死了也跟自己的阵营一起赢。
 coach-clocktower-told = 你若醉酒或中毒，信息可能是假的，而且没人告诉你。
 coach-clocktower-talk = 可以公开聊，也可以私聊。谁和谁私聊，大家看得到。
 coach-clocktower-nominate = 存活的人每天提名一次，每人每天只被提名一次。
@@ -16,11 +16,11 @@ coach-clocktower-block = 后面的人要更多票；一样多，谁都不处决�
 coach-clocktower-execution = 不公开角色。一天最多处决一人。
 coach-clocktower-dead = 照样说话。不能提名，整局只剩一票。
 coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
-coach-clocktower-end = 复盘里看哪些信息是假的、为什么假。
+coach-clocktower-end = 复盘里看哪些信息是假的；为什么假，打开下面的“逐条记录”。
 
-coach-fengsheng-card = 身份到最后都保密。角色有技能；隐藏角色面朝下时，只能用翻面的技能。
+coach-fengsheng-card = 身份到终局才揭晓。角色有技能；隐藏角色面朝下时，只能用翻面的技能。
 coach-fengsheng-limit = 教学局不长：连着两轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
-coach-fengsheng-goal = 潜伏战线要三张红，特工机关要三张蓝，神秘人看任务。
+coach-fengsheng-goal = 四个人时，潜伏战线和特工机关一起赢：哪边有人凑齐三张红或三张蓝都行。神秘人看任务。
 coach-fengsheng-play = 出几张都行。被试探的人摸牌或弃牌，你能看出点什么。
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
 coach-fengsheng-accept = 没看到正面，收或不收。锁定你，就必须收。
@@ -30,7 +30,7 @@ coach-fengsheng-dying = 三张黑就濒死，得有人出澄清。
 coach-fengsheng-death = 死者可把至多三张手牌交给一名存活的人。身份不公开。
 coach-fengsheng-end = 先判宣胜再判濒死：潜伏战线凑齐三红，哪怕同时三黑也宣胜。
 
-coach-mafia-card = 按住自己的牌看。梅花是杀手，红色皇后是天使，小红牌是村民。
+coach-mafia-card = 点一下自己的牌来看，再点一下盖上。梅花是杀手，红色皇后是天使，小红牌是村民。
 coach-mafia-ask = 指一个人，点头就是杀手。点座位，再确认。
 coach-mafia-died = 死者翻牌，从此不再说话。
 coach-mafia-talk = 说什么都行，真假不限。输入框旁有快捷发言，机器人听得懂。
@@ -39,7 +39,7 @@ coach-mafia-vote = 听完双方再投票：超过活人的一半才处决。
 coach-mafia-wrong = 回头看看：谁指控、谁附议、谁投了。
 coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数。
 coach-mafia-dead = 从现在起别说话，夜里可以睁眼看。
-coach-mafia-end = 就是这样。看看“谁知道了什么”，那就是别人能知道的你。
+coach-mafia-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
 
 coach-shadow_hunters-card = 你有阵营，也有目标。牌上 ♥ 后面的数字：伤害到这么多就死。
 coach-shadow_hunters-roll = 点数之和决定去哪儿，掷出 7 任选别处。
@@ -52,7 +52,7 @@ coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶�
 coach-shadow_hunters-death = 角色公开了，把两边再数一遍。
 coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标。
 
-coach-werewolf-card = 按住自己的牌看，松手就盖上。
+coach-werewolf-card = 点一下自己的牌来看，再点一下盖上；按住也行，松手就盖上。
 coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。
 coach-werewolf-check = 点一个头像，再按下面的按钮。答案只有你知道，就写在你的牌上。
 coach-werewolf-run = 警长定发言顺序，归票时能算 1.5 票。没上警的人来投。
@@ -62,4 +62,4 @@ coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面
 coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
 coach-werewolf-tie = 平票的人再说一次，自己不能投。
 coach-werewolf-dead = 规则给遗言就说几句，然后继续观战，复盘会讲清一切。
-coach-werewolf-end = 看看“谁知道了什么”，那就是别人能知道的你。
+coach-werewolf-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
