@@ -5,15 +5,15 @@ dealt is among its worlds, after each reading; and every deal of which the scrip
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import duskbell
 from duskbell.arena.sitting import play_out
-from duskbell.games.clocktower.events import Collected
+from duskbell.games.clocktower.events import Came, Collected
 from duskbell.insight.clocktower.early import Deal
-from duskbell.insight.clocktower.knowing import puzzle
+from duskbell.insight.clocktower.knowing import is_beyond, puzzle
 from duskbell.insight.clocktower.proving import Proving
 from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.evidence import evidence
@@ -23,6 +23,12 @@ from duskbell.kernel.core_events import PhaseBegan
 from trials.insight import NIGHTS, SCRIPTS
 
 LONG = 600.0
+BESIDE: tuple[dict[str, Any], ...] = (
+    {"travellers": 1},
+    {"fabled": "sentinel"},
+    {"travellers": 2},
+    {"fabled": "doomsayer"},
+)
 PLAYED = 0.6
 """Seconds for the histories of one seat at one moment."""
 VIEWS = 6
@@ -33,8 +39,10 @@ def faults(play: Play[Any], seat: int, at: int, played: float) -> Iterator[str]:
     """What is wrong with a seat's worlds after the first `at` things it saw."""
     view = view_at(play.view(seat), at)
     known = evidence(view, play.record.header)
+    if is_beyond(known):
+        return
     p = puzzle(known, "none")
-    dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected | Came)}
     truth: Deal = tuple([dealt[s] for s in sorted(dealt)])
     ends = time.perf_counter() + LONG
     roles = Roles(p)
@@ -56,18 +64,25 @@ def _lets(roles: Roles, deal: Deal, ends: float) -> bool:
     return roles.dealt(enumerate(deal), ends) == deal
 
 
-def table(script: str, players: int, seed: int) -> Play[Any]:
-    """A table played by chance."""
+def table(script: str, players: int, seed: int, beside: Mapping[str, Any] | None = None) -> Play[Any]:
+    """A table played by chance, with these options beside."""
     order = "international" if seed % 2 else "baike"
-    options = {"script": script, "order": order, "storyteller": "uniform"}
+    options = {"script": script, "order": order, "storyteller": "uniform", **(beside or {})}
     play = duskbell.start("clocktower", players, seed=str(seed), options=options, moderator="auto")
     play_out(play, {}, str(seed))
     return play
 
 
-def believed(script: str, players: int, seed: int, views: int = VIEWS, played: float = PLAYED) -> list[str]:
+def believed(
+    script: str,
+    players: int,
+    seed: int,
+    views: int = VIEWS,
+    played: float = PLAYED,
+    beside: Mapping[str, Any] | None = None,
+) -> list[str]:
     """What is wrong at a random table, with so many seats, each when some phase begins, by lot."""
-    play = table(script, players, seed)
+    play = table(script, players, seed, beside)
     found, rng = list[str](), Random(seed)
     for _ in range(views):
         seat = rng.randrange(players)
@@ -78,8 +93,10 @@ def believed(script: str, players: int, seed: int, views: int = VIEWS, played: f
 
 
 def run(seed: int, start: int, count: int) -> str:
-    """So many tables, three scripts and sizes in turn."""
+    """So many tables, three scripts and sizes in turn, each fourth with Travellers or a Fabled."""
     bad = list[str]()
     for n in range(start, start + (count or 200)):
-        bad += believed(SCRIPTS[n % len(SCRIPTS)], 5 + n % 6, seed * 1_000_000 + n)
+        beside = BESIDE[n // 4 % len(BESIDE)] if n % 4 == 3 else {}
+        guests = int(beside.get("travellers", 0))
+        bad += believed(SCRIPTS[n % len(SCRIPTS)], 5 + n % 6 + guests, seed * 1_000_000 + n, beside=beside)
     return "\n".join([*bad, f"{len(bad)} faults in {VIEWS} views each of {count or 200} tables"])

@@ -55,6 +55,9 @@ ASKED_NOW = """() => {
 }"""
 """What this person can do now; null: wait. What was pressed, and is stored, may itself be what sends it again."""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
+"""What follows from the press of a face comes after the picture that shows the press."""
+
 GO_ON = ".pace [data-testid=ready], [data-testid=offers] [data-ask-key$='.done']"
 """What ends a talk; who has the floor ends it by a word of their own."""
 
@@ -250,6 +253,7 @@ class Person:
     def answer(self, option: str) -> None:
         """Press an option, a seat of the ring or a button, and confirm it where that takes two presses."""
         self.page.locator(selector(option)).click()
+        self.page.evaluate(DRAWN)
         self._confirm()
 
     def play(self, choose: Callable[[Todo], str], stop: Callable[[Todo], bool] = lambda todo: False) -> Todo:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from duskbell.games.clocktower.events import DayOver, DoomCalled, DoomSettled, LifeTurned
+from duskbell.games.clocktower.fabled import DOOM_CALL
+from duskbell.insight.clocktower.hearing import Hearing
 from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.evidence import evidence
 from duskbell.insight.worlds import view_at
-from trials.believing import table
+from duskbell.kernel.core_events import PhaseBegan
+from trials.believing import believed, table
 from trials.insight import misses
 from trials.listing import differences
 
@@ -42,3 +48,32 @@ def test_what_has_been_played_is_among_a_seats_worlds(seed: int, seat: int, at: 
     program = Program(puzzle(known, "none")).text
     dealt = "\n".join(f":- not start({s},{c})." for s, c in enumerate(deal.split()))
     assert control(program + "\n" + dealt, "1").solve().satisfiable
+
+
+@pytest.mark.parametrize(
+    ("script", "players", "seed", "beside"),
+    [
+        ("tb", 6, 9, {"fabled": "sentinel"}),  # an Outsider more than the table of counts has, or fewer
+        ("snv", 7, 1, {"fabled": "sentinel"}),
+        ("tb", 8, 3, {"fabled": "doomsayer"}),  # whom a call has killed is dead
+        ("bmr", 9, 7002, {"travellers": 1}),
+        ("snv", 8, 7001, {"travellers": 2}),
+    ],
+)
+def test_the_true_deal_fits_beside_travellers_and_fabled(
+    script: str, players: int, seed: int, beside: dict[str, Any]
+) -> None:
+    assert believed(script, players, seed, views=3, played=0.05, beside=beside) == []
+
+
+def test_whom_a_call_of_doom_kills_is_heard_of() -> None:
+    caller, other = 2, 4
+    log = [
+        PhaseBegan("day", 1),
+        DoomCalled(caller),
+        LifeTurned(other, False),
+        DoomSettled(caller),
+        DayOver(),
+    ]
+    first, *_ = Hearing(log).happened
+    assert (first.kind, first.seat, first.by) == (DOOM_CALL, other, caller)

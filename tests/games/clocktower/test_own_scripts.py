@@ -74,7 +74,7 @@ def test_a_byte_order_mark_before_a_script_is_none_of_it() -> None:
         ('["imp", "\ud800"]', "it holds half a character"),
         (["imp", "\ud800", "chef", "monk", "empath"], "it holds half a character"),
         ({"roles": SMALL}, "it is an object, not a list"),
-        (["imp"], "it has 1 items"),
+        (["imp"], "it has 1 item;"),
         (["imp"] * 202, "it has 202 items"),
         ('["imp",' + '"chef",' * 200_000 + '"imp"]', "it has more than 300 kB"),
         ([*SMALL, "imp"], "'imp' is in it twice"),

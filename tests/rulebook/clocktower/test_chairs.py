@@ -245,9 +245,8 @@ def test_who_is_asked_with_others_and_then_does_not_act_closes_their_eyes() -> N
     s.until(ST, "apprentice").st("professor").dawn().puts("Two", "life", "dead").nightfall()
     s.until("Dem", "player").says("Dem", "Qui").until("Pro", "players").says("Pro", "Two").says("Tra", "Two").dawn()
     assert s["Two"].alive
-    acted, other = ("Pro", "Tra") if Chose in at_night(s, "Pro") else ("Tra", "Pro")
-    assert at_night(s, acted)[-3:] == [Woke, Chose, Slept]
-    assert at_night(s, other)[-2:] == [Woke, Slept], "nobody is dead any more"
+    for who in ("Pro", "Tra"):
+        assert at_night(s, who)[-3:] == [Woke, Chose, Slept], "though nobody is dead any more"
     assert audit(s.play) == []
 
 

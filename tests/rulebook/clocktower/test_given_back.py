@@ -111,6 +111,16 @@ def test_a_dead_beggar_is_given_nothing_and_a_dead_butcher_nominates_nobody() ->
         assert not s.sees(None, EncoreBegan)
 
 
+@pytest.mark.parametrize(("named", "may"), [("Qui", True), ("Tri", False)])
+def test_of_the_dead_nobody_is_executed_for_madness(named: str, may: bool) -> None:
+    s = guests(One="artist", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Min="cerenovus",
+               Dem="imp")  # fmt: skip
+    s.dawn().puts("Tri", "life", "dead").nightfall()
+    s.until("Min", "player").says("Min", named).until("Min", "character").says("Min", "soldier")
+    s.until("Dem", "player").says("Dem", "Qua").dawn()
+    assert offered(s, ST, "madness") is may
+
+
 # -- who is served by a Barista hears only what is so ------------------------------------------------------------------
 
 
@@ -130,4 +140,34 @@ def test_the_demon_seems_one_to_her_all_the_same() -> None:
     s.until(ST, "red-herring").st("Two").until(ST, "barista").st("sober-healthy>#0")
     s.until("For", "players").says("For", "Two,Dem").dawn()
     assert s.heard("For") == ["yes"]
+    assert audit(s.play) == []
+
+
+# -- the last day, and what ends by the death that decides it ----------------------------------------------------------
+
+
+def test_where_a_minstrels_song_silences_the_evil_twin_good_wins_by_an_evil_masterminds_execution() -> None:
+    s = guests(One="minstrel", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Sex="artist", Sev="slayer",
+               Twi="eviltwin", Mas="mastermind", Dem="imp")  # fmt: skip
+    s.until(ST, "twin").st("Two", "twin").dawn().executes("One", "Dem", *s.names).nightfall().dawn()
+    s.executes("One", "Mas", *[n for n in s.names if n != "Dem"])
+    assert s.winners == ("good", "mastermind")
+    assert audit(s.play) == []
+
+
+# -- who is about to die when a Voudon has gone ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "block"),
+    [("Vou Qui", "One", "Tri"), ("Vou", "One", None), ("Vou", "One Two", None), ("Vou", "One Two Qua", "Qua")],
+)
+def test_a_later_nominee_with_as_many_hands_or_more_frees_whom_a_voudon_has_put_on_the_block(
+    first: str, later: str, block: str | None
+) -> None:
+    s = guests(One="artist", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Min="mastermind", Dem="imp",
+               Vou="voudon")  # fmt: skip
+    s.dawn().puts("Qui", "life", "dead").opens().nominates("One", "Tri").vote(*first.split())
+    s.exiles("One", "Vou", *s.names).nominates("Two", "Qua").vote(*later.split())
+    assert s.play.table.block == (s.no(block) if block else -1)
     assert audit(s.play) == []

@@ -92,3 +92,30 @@ def test_a_cerenovus_that_names_itself_hears_it_whether_it_is_poisoned_or_not(ni
     assert [(e.seat, e.role) for e in s.sees("Min", Maddened)] == [(s.no("Min"), "sage")]
     assert bool([e for e in s.sees(ST, Marked) if e.name == "mad"]) is (poisoned != "Min")
     assert audit(s.play) == []
+
+
+@NIGHTS
+def test_whom_the_first_of_two_killers_kills_reads_what_they_have_chosen(night: str) -> None:
+    """As if nobody else held the step, though nothing comes of it (C166)."""
+    s = guests(night, One="pacifist", Two="undertaker", Tri="sage", Qua="minstrel", Qui="tealady", Min="assassin",
+               Dem="imp", Tra="evil:apprentice")  # fmt: skip
+    s.until(ST, "apprentice").st("assassin").dawn().nightfall()
+    asked = "Dem" if night == "in-turn" else "Min"
+    s.until(asked, "player" if asked == "Dem" else "players")
+    s.says("Dem", "One").until("Min", "players").says("Min", "Tra").says("Tra", "Two").dawn()
+    assert not s["Tra"].alive
+    assert s["Two"].alive
+    wanted = ["Woke", "Chose", "Slept"] if night == "in-turn" else ["Meant"]
+    assert reads(s, "Tra")[-len(wanted) :] == wanted
+    assert [e.targets for e in s.sees("Tra", Chose)] == ([(s.no("Two"),)] if night == "in-turn" else [])
+    assert audit(s.play) == []
+
+
+def test_who_chooses_whom_the_first_of_two_professors_has_brought_back_reads_it() -> None:
+    s = guests(Pro="professor", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Min="mastermind", Dem="imp",
+               Tra="apprentice")  # fmt: skip
+    s.until(ST, "apprentice").st("professor").dawn().puts("Two", "life", "dead").nightfall()
+    s.until("Pro", "players").says("Pro", "Two").says("Tra", "Two").dawn()
+    assert s["Two"].alive
+    assert reads(s, "Tra")[-3:] == reads(s, "Pro")[-3:] == ["Woke", "Chose", "Slept"]
+    assert audit(s.play) == []

@@ -20,7 +20,7 @@ NIGHTS = pytest.mark.parametrize("night", ["in-turn", "together"])
 
 def guests(night: str = "in-turn", **cast: str) -> Travelling:
     """A town of these, from whatever box, some of whom travel."""
-    ids = dict.fromkeys([id for role in cast.values() for id in role.split(":")])
+    ids = dict.fromkeys([id for role in cast.values() for id in role.removeprefix("evil:").split(":")])
     script = [id for id in ids if CHARACTERS[id].kind != TRAVELLER]
 
     class Guests(Travelling, Moon):

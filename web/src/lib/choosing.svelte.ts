@@ -6,6 +6,7 @@ import { isEnough, isMany, openOptions } from "./asking";
 import { isNight } from "./hour.svelte";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
+import { picture } from "./picture";
 import type { Ask, StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
 import { backward, follow, onward, stepOf, takesSteps } from "./steps";
@@ -33,6 +34,8 @@ export class Choosing {
   private rung = -1;
   /** What was asked when `overtaken` was called last. */
   private asked: Ask | null = null;
+  /** What a press does that shows already and has not been done. */
+  private due: (() => void) | null = null;
 
   constructor(
     private readonly link: Pick<Connection, "status" | "sending" | "stored" | "answer">,
@@ -110,35 +113,45 @@ export class Choosing {
 
   /** One press on an option. `hold`: only pick, whatever the setting; so does the keyboard. */
   press(token: string, event?: MouseEvent, hold = false): void {
-    const { ask, step } = this;
-    if (!ask || this.stuck || !step?.options.includes(token) || this.isDouble(token, event)) return;
-    if (takesSteps(ask)) this.goOn(ask, token, hold);
-    else if (!this.twice && !hold) this.send(ask, [token]);
-    else if (this.picked.includes(token)) {
-      const others = this.picked.filter((other) => other !== token);
-      this.put(ask, others);
-    } else if (ask.most === 1) this.put(ask, [token]);
-    else if (this.picked.length < ask.most) this.put(ask, [...this.picked, token]);
+    this.deed(token, event, hold)?.();
+  }
+
+  /**
+   * The same for who shows by themselves that they were pressed: what follows from it, and is more to draw, comes after the next
+   * picture, or before whatever else is pressed. When it has come; null: nothing is to come, as after a key, which does it at once.
+   */
+  point(token: string, event: MouseEvent): Promise<void> | null {
+    const deed = this.deed(token, event);
+    if (!deed || event.detail === 0) {
+      deed?.();
+      return null;
+    }
+    this.due = deed;
+    return picture().then(() => (this.due === deed ? this.settle() : undefined));
   }
 
   confirm(event?: MouseEvent): void {
+    this.settle();
     if (this.ask && this.complete && !this.stuck && !this.isDouble("", event)) this.send(this.ask, this.picked);
   }
 
   /** A step back; else back to nothing picked; then back from the offer. */
   back(): void {
+    this.settle();
     if (this.ask && this.path.length) this.put(this.ask, backward(this.ask.options, this.path));
     else if (this.ask && this.picked.length) this.put(this.ask, []);
     else this.taken = null;
   }
 
   take(offer: Ask): void {
+    this.settle();
     this.taken = { offer: offer.id, over: this.at().ask?.id };
     this.put(offer, offer.options.length === 1 ? offer.options : []); // the one thing that it can mean
   }
 
   /** Time is up, but for the way to the server: what stands picked is the answer. */
   timeIsUp(): void {
+    this.settle();
     const ask = this.pressed;
     if (!ask || ask.id === this.rung) return;
     this.rung = ask.id;
@@ -153,6 +166,7 @@ export class Choosing {
    * the same name comes again, as the next count does, nothing is answered in it.
    */
   overtaken(): Answered | null {
+    this.settle();
     const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
@@ -166,6 +180,25 @@ export class Choosing {
   private tellOfSilence({ key }: Ask): void {
     const told = words.attr(`ask-${idOf(key)}`, "unanswered");
     if (told) notices.tell("unanswered", told);
+  }
+
+  /** What a press on an option does; null: nothing. */
+  private deed(token: string, event?: MouseEvent, hold = false): (() => void) | null {
+    this.settle();
+    const { ask, step } = this;
+    if (!ask || this.stuck || !step?.options.includes(token) || this.isDouble(token, event)) return null;
+    if (takesSteps(ask)) return () => this.goOn(ask, token, hold);
+    if (!this.twice && !hold) return () => this.send(ask, [token]);
+    const others = this.picked.filter((other) => other !== token);
+    if (this.picked.includes(token)) return () => this.put(ask, others);
+    if (ask.most === 1) return () => this.put(ask, [token]);
+    return this.picked.length < ask.most ? () => this.put(ask, [...this.picked, token]) : null;
+  }
+
+  private settle(): void {
+    const { due } = this;
+    this.due = null;
+    due?.();
   }
 
   /** One step more, or the last one otherwise; whole, where nothing can follow, it may be sent by it. */

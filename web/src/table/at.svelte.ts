@@ -168,6 +168,11 @@ export class AtTable {
     return () => (this.naming = null);
   }
 
+  /** A face is pressed that is an answer, and shows it by itself: when all else that follows has come; null: nothing does. */
+  point(no: number, event: MouseEvent): Promise<void> | null {
+    return this.looking.away ? null : this.choosing.point(tokenOf(no), event);
+  }
+
   mayWhisper(no: number): boolean {
     return this.state.channels.some((name) => whisperTo(name) === no);
   }

@@ -39,6 +39,7 @@ from duskbell.kernel.ask import NO, YES, Ask, token
 from duskbell.kernel.core_events import Marked
 
 A = TypeVar("A", Chose, Decided, Named)
+CHARACTER, PLAYER = "clocktower.character", "clocktower.player"  # what is asked, if nothing else is said
 T = TypeVar("T")
 S = TypeVar("S", ClocktowerSeat, Character)
 
@@ -251,13 +252,13 @@ class Ability:
 
     # -- what it asks ------------------------------------------------------------------------------------------------
 
-    async def choose(self, among: list[ClocktowerSeat], key: str = "clocktower.player") -> ClocktowerSeat:
+    async def choose(self, among: list[ClocktowerSeat], key: str = PLAYER) -> ClocktowerSeat:
         """Its holder names a player."""
         chosen = self._stands(Chose, key)
         if chosen is None:
             ask = choose(self.seat, key, among, about=(self.role.id,), seconds=self.t.options.night_seconds)
             named: ClocktowerSeat | None = await self._answer(ask)
-            who = named if named is not None else await self._asleep(among)
+            who = named if named is not None else await self.asleep(among)
             chosen = Chose(self.seat.no, self.role.id, key, (who.no,))
             self.t.emit(chosen, *(self._eyes if self.stood else (self.seat,)))
         await self.notice([self.t.seats[n] for n in chosen.targets])
@@ -281,7 +282,7 @@ class Ability:
             ask = choose_many(self.seat, key, among, least, most, about=about, seconds=seconds, **way)
             who = await self._answer(ask) or []
             while len(who) < least and not optional:
-                who = [*who, await self._asleep([s for s in among if s not in who])]
+                who = [*who, await self.asleep([s for s in among if s not in who])]
             chosen = Chose(self.seat.no, self.role.id, key, tuple([w.no for w in who]))
             self.t.emit(chosen, *(self._eyes if self.stood else (self.seat,)))
         who = [self.t.seats[n] for n in chosen.targets]
@@ -294,9 +295,7 @@ class Ability:
             for role in s.roles:
                 await self.t.character(role.id).noticed(Ability(self.t, s, self.t.character(role.id)), self)
 
-    async def name(
-        self, among: list[Character], key: str = "clocktower.character", optional: bool = False
-    ) -> Character | None:
+    async def name(self, among: list[Character], key: str = CHARACTER, optional: bool = False) -> Character | None:
         """Its holder names a character, or none where that is allowed."""
         named = self._stands(Named, key)
         if named is None:
@@ -324,7 +323,7 @@ class Ability:
             learn_of_it(self.t, self.seat)
         return await covered(ask)
 
-    async def _asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
+    async def asleep(self, among: list[ClocktowerSeat]) -> ClocktowerSeat:
         """For who is silent and must name somebody, chance does: somebody else alive, so that a silent table ends."""
         others = [s for s in among if s.alive and s is not self.seat]
         return await roll("clocktower.asleep", others or among)

@@ -6,10 +6,11 @@ from typing import Any
 
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.events import Counted, ExilePointed, HandMoved, Pointed
+from duskbell.games.clocktower.failures import fail_once
 from duskbell.games.clocktower.stages import EXILE_COUNT
-from duskbell.games.clocktower.suffrage import electorate, tally, voters
+from duskbell.games.clocktower.suffrage import electorate, outcome, unweighed, voters
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import NOBODY, Ask, First
+from duskbell.kernel import Ask, First
 
 UP, DOWN = "up", "down"
 HANDS = (UP, DOWN)
@@ -80,9 +81,6 @@ def settle(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     nominee on the block. As many as who has most frees both, and the next must have more. Where only some may vote, no
     half is needed, and no vote of the dead is spent.
     """
-    votes, free = tally(t), electorate(t) is not None
-    block = t.block
-    if votes > 0 and votes >= t.most:
-        enough = free or votes * 2 >= len(t.living)
-        block = who.no if votes > t.most and enough else NOBODY
-    t.emit(Counted(who.no, votes, block, max(votes, t.most), free), public=True)
+    votes, block = outcome(t, who)
+    fail_once(t, unweighed(t, who))
+    t.emit(Counted(who.no, votes, block, max(votes, t.most), electorate(t) is not None), public=True)

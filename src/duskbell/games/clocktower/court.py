@@ -7,8 +7,9 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
+from duskbell.games.clocktower.failures import idle
 from duskbell.games.clocktower.look import Look
-from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.sobriety import Source, working
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, ENCORE, NOMINATIONS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask
@@ -30,6 +31,11 @@ async def answer_count(t: ClocktowerTable) -> None:
 def president(t: ClocktowerTable) -> ClocktowerSeat | None:
     """Because of whose ability the Storyteller alone nominates; None where all do."""
     return next((t.seats[no] for no, id in sorted(working(t)) if t.character(id).presides), None)
+
+
+def passed_over(t: ClocktowerTable) -> list[Source]:
+    """Because of which abilities the Storyteller alone would nominate, if they worked."""
+    return [source for source in idle(t) if t.character(source[1]).presides]
 
 
 async def put_forward(t: ClocktowerTable) -> bool:

@@ -15,6 +15,7 @@ from duskbell.games.clocktower.court import (
     encore_nomination,
     ends_encore,
     is_tried_again,
+    passed_over,
     president,
     put_forward,
 )
@@ -22,7 +23,7 @@ from duskbell.games.clocktower.deeds import answer_all, settle_claim
 from duskbell.games.clocktower.events import DayOver, Nominated, NominationsClosed
 from duskbell.games.clocktower.exile import exile
 from duskbell.games.clocktower.fabled import doom
-from duskbell.games.clocktower.failures import fail, idle, would_do
+from duskbell.games.clocktower.failures import fail, fail_once, idle, would_do
 from duskbell.games.clocktower.last_words import last_words
 from duskbell.games.clocktower.life import execute
 from duskbell.games.clocktower.madness import MADNESS, condemn, madness, punish
@@ -110,6 +111,7 @@ async def nomination(t: ClocktowerTable) -> bool:
                 continue
             if spoken is not None and spoken[0] is not CLOSE:
                 t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
+                fail_once(t, passed_over(t))
                 return True
         elif last:
             await replace(CLOSE, seconds=seconds)

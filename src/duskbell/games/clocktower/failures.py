@@ -65,7 +65,7 @@ def by_itself(t: ClocktowerTable, source: Source) -> bool:
 def would_do(t: ClocktowerTable, source: Source, deed: Callable[[ClocktowerTable], None]) -> bool:
     """Whether a deed that only decides the game would have done so if this ability worked."""
     try:
-        deed(_sober(t, source))
+        deed(sober(t, source))
     except GameOver:
         return True
     return False
@@ -80,7 +80,7 @@ def sheltered(t: ClocktowerTable, death: Died) -> bool:
 
 def missed(t: ClocktowerTable, it: Missed) -> bool:
     """Whether this reminder would have been laid since dusk if its ability had worked."""
-    return any(e.event == it for e in t.log[t.dusk :])
+    return it in _misses(t)
 
 
 def miss(t: ClocktowerTable, it: Missed) -> None:
@@ -90,23 +90,35 @@ def miss(t: ClocktowerTable, it: Missed) -> None:
 
 
 def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
-    """An ability of this seat does what it should: whose drink and poison missed it tonight, has failed now, and so has
-    whose own does not work any more.
+    """An ability of this seat does what it should: whose drink and poison missed it since dusk, has failed now, and so
+    has whose own does not work any more.
     """
-    for entry in reversed(t.log):
-        e = entry.event
-        if isinstance(e, DuskFell):
-            break
-        if isinstance(e, Missed) and e.target == s.no and e.name in (DRUNK, POISONED):
-            fail(t, [(e.seat, e.role)])
-            break
-    _fail_once(t, [source for source in idle(t) if _would_befuddle(t, source, s)])
+    fail_once(t, _kept_from(t, s))
+
+
+def _kept_from(t: ClocktowerTable, s: ClocktowerSeat) -> list[Source]:
+    """Whose drink and poison should keep the abilities of this seat from working, and does not."""
+    found = dict.fromkeys([(e.seat, e.role) for e in _misses(t) if e.target == s.no and e.name in (DRUNK, POISONED)])
+    return [*found, *[source for source in idle(t) if source not in found and _would_befuddle(t, source, s)]]
+
+
+def _misses(t: ClocktowerTable) -> list[Missed]:
+    """What would have been laid since dusk if its ability had worked."""
+    return [e.event for e in t.log[t.dusk :] if isinstance(e.event, Missed)]
+
+
+def unhindered(t: ClocktowerTable) -> list[Source]:
+    """Abilities that work, though another's drink or poison should keep them from it."""
+    if not idle(t):
+        return []  # a miss is one's whose ability did not work, or does not since
+    hindered = {s.no for s in t.people if _kept_from(t, s)}
+    return [source for source in working(t) if source[0] in hindered]
 
 
 def tell_true(t: ClocktowerTable, s: ClocktowerSeat) -> None:
     """A Townsfolk has heard what is so: who would have made that false, and does not work, has failed."""
     if not guarded(t, s):
-        _fail_once(t, [source for source in idle(t) if t.character(source[1]).falsifies])
+        fail_once(t, [source for source in idle(t) if t.character(source[1]).falsifies])
 
 
 def _would_befuddle(t: ClocktowerTable, source: Source, s: ClocktowerSeat) -> bool:
@@ -118,14 +130,14 @@ def _would_befuddle(t: ClocktowerTable, source: Source, s: ClocktowerSeat) -> bo
     return no not in lies and (s.no in lies or any(o.no == s.no for o in role.befuddles(t.seats[no], t)))
 
 
-def _fail_once(t: ClocktowerTable, sources: list[Source]) -> None:
+def fail_once(t: ClocktowerTable, sources: list[Source]) -> None:
     """Note for each that it failed, if that was not noted since the last dusk or dawn."""
     noted = set[Source]()
     for entry in reversed(t.log if sources else ()):
         e = entry.event
         if isinstance(e, DuskFell | Dawned):
             break
-        if isinstance(e, Abnormal):
+        if isinstance(e, Abnormal | Faltered):
             noted.add((e.seat, e.role))
     fail(t, [source for source in sources if source not in noted])
 
@@ -136,7 +148,7 @@ def _hooks(t: ClocktowerTable, source: Source, event: Event, time: Time) -> tupl
 
 
 def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bool:
-    world = _sober(t, source)
+    world = sober(t, source)
     role, me, so_far = world.character(source[1]), world.seats[source[0]], len(world.log)
     for hook in _hooks(t, source, event, time):
         deed = hook(role, me, world, event)
@@ -152,14 +164,11 @@ def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bo
     return False
 
 
-def _sober(t: ClocktowerTable, source: Source) -> ClocktowerTable:
+def sober(t: ClocktowerTable, source: Source) -> ClocktowerTable:
     """A copy of the table on which this ability works, and what it has missed tonight lies."""
     world = t.copy()
-    for entry in reversed(t.log):
-        e = entry.event
-        if isinstance(e, DuskFell):
-            break
-        if isinstance(e, Missed) and (e.seat, e.role) == source:
+    for e in _misses(t):
+        if (e.seat, e.role) == source:
             Marked(e.target, e.name, e.seat, "", e.role).apply(world)
     sobered(world, source)
     return world

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TypeVar
 
 from duskbell.games.clocktower.ability import Ability, abilities
@@ -35,7 +34,15 @@ from duskbell.games.clocktower.life import fools, learn_of_it
 from duskbell.games.clocktower.seeming import put_right
 from duskbell.games.clocktower.sheet import CHANGES, DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.games.clocktower.together import choose_ahead, choose_at_once, first_question, has_slept, show, slept
+from duskbell.games.clocktower.together import (
+    choose_ahead,
+    choose_at_once,
+    first_question,
+    has_slept,
+    read_in_vain,
+    show,
+    slept,
+)
 from duskbell.games.clocktower.travelling import point_out
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import MODERATOR, Ask
@@ -120,7 +127,8 @@ async def take(t: ClocktowerTable, step: str) -> None:
                     if held.role not in held.seat.acts_as or not held.role.wakes(held):
                         break
             if is_to_come(t, held.seat, step):
-                held.sleep()  # asked with others, and by the deed of one of them not to act
+                await read_in_vain(held)  # asked with others, and by the deed of one of them not to act
+                held.sleep()
             tell_of_fools(t, held)
         while put(t, step) < scenes(t, step):
             await idle(t)
@@ -202,8 +210,10 @@ async def idle(t: ClocktowerTable) -> None:
 async def wake(my: Ability) -> None:
     """Wake one seat as one character, and let it sleep again. Nothing comes of what was chosen ahead and is void."""
     my.wake()
-    with suppress(Void):
+    try:
         await my.role.night(my)
+    except Void:
+        await read_in_vain(my)
     my.sleep()
 
 

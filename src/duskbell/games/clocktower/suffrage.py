@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from math import prod
 
-from duskbell.games.clocktower.sobriety import working
+from duskbell.games.clocktower.character import Character
+from duskbell.games.clocktower.failures import idle, sober
+from duskbell.games.clocktower.sobriety import Source, working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
+from duskbell.kernel import NOBODY
 
 
 def electorate(t: ClocktowerTable) -> frozenset[int] | None:
@@ -37,8 +40,29 @@ def begs(s: ClocktowerSeat) -> bool:
 
 
 def tally(t: ClocktowerTable) -> int:
-    """What the hands that were found up count together."""
-    return sum([_weight(t, t.seats[n]) for n in t.votes])
+    """What the hands that were found up count together, of whoever may vote."""
+    alone = electorate(t)
+    return sum([_weight(t, t.seats[n]) for n in t.votes if alone is None or n in alone])
+
+
+def outcome(t: ClocktowerTable, who: ClocktowerSeat) -> tuple[int, int]:
+    """What the count of a nomination comes to: the votes, and who is about to die from now on."""
+    votes, block = tally(t), t.block
+    if votes > 0 and votes >= t.most:
+        enough = electorate(t) is not None or votes * 2 >= len(t.living)
+        block = who.no if votes > t.most and enough else NOBODY
+    return votes, block
+
+
+def unweighed(t: ClocktowerTable, who: ClocktowerSeat) -> list[Source]:
+    """Abilities that would have changed what this count comes to, if they worked."""
+    was = outcome(t, who)
+    return [source for source in idle(t) if _weighs(t, source) and outcome(sober(t, source), who) != was]
+
+
+def _weighs(t: ClocktowerTable, source: Source) -> bool:
+    role = type(t.character(source[1]))
+    return role.weight is not Character.weight or role.electorate is not Character.electorate
 
 
 def _weight(t: ClocktowerTable, voter: ClocktowerSeat) -> int:

@@ -6,16 +6,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.ability import Ability, abilities
+from duskbell.games.clocktower.ability import CHARACTER, PLAYER, Ability, abilities
 from duskbell.games.clocktower.asking import covered, for_show
 from duskbell.games.clocktower.events import (
     AllChose,
     CastShown,
+    Chose,
     DeludedChose,
+    DuskFell,
     Exorcised,
     GrimoireShown,
     Idled,
     Maddened,
+    Meant,
+    Named,
     Served,
     Shown,
     Slept,
@@ -25,7 +29,7 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.intention import Void, has_meant, intention, together
 from duskbell.games.clocktower.life import learn_of_it
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import CHANCE, MODERATOR, All, Ask
+from duskbell.kernel import CHANCE, MODERATOR, SILENCE, All, Ask
 from duskbell.kernel.log import this_phase
 
 News = CastShown | DeludedChose | Exorcised | GrimoireShown | Maddened | Served | TwinsMet
@@ -65,6 +69,28 @@ async def choose_at_once(t: ClocktowerTable, step: str, held: list[Ability]) -> 
             for seat, answer in (await All([covered(ask) for ask in asks.values()])).items():
                 t.emit(intention(asks[seat], answer), *([t.seats[seat]] if together(t) else []))
             t.emit(Idled(step))
+
+
+async def read_in_vain(my: Ability) -> None:
+    """Who was asked with others who hold the step reads what they have chosen, as who is asked alone does, though by
+    the deed of one of them nothing comes of it.
+    """
+    t, mine = my.t, (my.seat.no, my.role.id)
+    meant, read = list[Meant](), set[str]()
+    for entry in reversed(() if together(t) else t.log):
+        e = entry.event
+        if isinstance(e, DuskFell) or (isinstance(e, Slept) and e.seat == my.seat.no):
+            break
+        if isinstance(e, Chose | Meant | Named) and (e.seat, e.role) == mine:
+            meant += [e] if isinstance(e, Meant) else []
+            read |= set() if isinstance(e, Meant) else {e.what}
+    for e in [e for e in reversed(meant) if e.what not in read]:
+        said = "" if e.answer == SILENCE else e.answer
+        if e.what == CHARACTER:
+            t.emit(Named(*mine, e.what, said, not said), my.seat)
+            continue
+        someone = [] if said or e.what != PLAYER else [await my.asleep([t.by_token[name] for name in e.among])]
+        t.emit(Chose(*mine, e.what, e.targets or tuple([s.no for s in someone])), my.seat)
 
 
 def questions(t: ClocktowerTable, held: list[Ability], more: bool = False) -> dict[int, Ask[Any]]:

@@ -20,11 +20,14 @@ from duskbell.games.clocktower.events import (
     Dawned,
     DayOver,
     Deluded,
+    DoomCalled,
+    DoomSettled,
     Drew,
     EvilKnown,
     Executed,
     ExecutionSettled,
     ExileSettled,
+    FabledCame,
     LastWords,
     Learned,
     LifeTurned,
@@ -36,7 +39,9 @@ from duskbell.games.clocktower.events import (
     TwinsMet,
     Visited,
 )
+from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING
+from duskbell.insight.clocktower.moments import is_known
 from duskbell.insight.clocktower.puzzle import EXECUTION, EXILE, VIRTUE, Claim, Happened, Info, Puzzle, When
 from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import PhaseBegan
@@ -53,6 +58,7 @@ class Hearing:
         self.infos: dict[int, list[Info]] = {}
         self.drew: dict[int, str] = {}
         self.guests: dict[int, str] = {}
+        self.fabled: tuple[str, ...] = ()
         self.asked: dict[int, str] = {}
         self.partners: list[tuple[int, str]] = []
         self.bluffs: tuple[str, ...] = ()
@@ -78,6 +84,8 @@ class Hearing:
                 self.drew[seat] = str(role)
             case Came(seat, role):
                 self.guests[seat] = role
+            case FabledCame(roles):
+                self.fabled = roles
             case EvilKnown(demons, minions):
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
             case Bluffed(roles):
@@ -121,6 +129,10 @@ class Hearing:
                 if not virtue:
                     instead = self._on_the_block(n) if seat in self.guests else None
                     self._happen(EXECUTION, seat, outcome=self._died_of_it(n), after=instead)
+            case DoomCalled(seat):
+                fallen = next((x for x in self.events[n:] if isinstance(x, LifeTurned | DoomSettled)), None)
+                if isinstance(fallen, LifeTurned):
+                    self._happen(DOOM_CALL, fallen.seat, by=seat)
             case ExileSettled(seat, died):
                 self._happen(EXILE, seat, outcome=died)
             case Pointed(seat, True):
@@ -215,11 +227,11 @@ def puzzle_of(
     nobody who holds a card.
     """
     n = len(names)
-    guests = {seat: Claim(seat, role) for seat, role in seen.guests.items()}
+    guests = {seat: _of_guest(seat, role, claims.get(seat)) for seat, role in seen.guests.items()}
     own = Claim(me, seen.drew.get(me, ""), tuple(seen.infos.get(me, ())))
     kind = CHARACTERS[own.character].kind if own.character else ""
     poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == kind]
-    said = [own if seat == me else (guests | {**claims}).get(seat, Claim(seat, "")) for seat in range(n)]
+    said = [own if seat == me else ({**claims} | guests).get(seat, Claim(seat, "")) for seat in range(n)]
     return Puzzle(
         f"seat {me + 1}",
         tuple([name or str(k + 1) for k, name in enumerate(names)]),
@@ -239,7 +251,13 @@ def puzzle_of(
         bluffs=seen.bluffs,
         fooled=tuple(seen.fooled),
         guests=tuple(seen.guests.items()),
+        fabled=tuple([id for id in seen.fabled if is_known(id)]),
     )
+
+
+def _of_guest(seat: int, role: str, said: Claim | None) -> Claim:
+    """What a Traveller is all know, whatever it says; it may have kept back what it knows."""
+    return said if said is not None and said.character == role else Claim(seat, role, (), False)
 
 
 def honest(seen: Hearing, team: Mapping[int, str]) -> dict[int, Claim]:

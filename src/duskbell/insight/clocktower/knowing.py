@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of
-from duskbell.games.clocktower.events import Came, ScriptChosen, Volunteered
+from duskbell.games.clocktower.events import Came, DuskFell, FabledCame, Left, ScriptChosen, SeatsSwapped, Volunteered
 from duskbell.games.clocktower.options import ClocktowerOptions
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
+from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.proving import Proving
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
 from duskbell.insight.clocktower.roles import Roles
@@ -32,13 +33,13 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
     what was seen; at last with how many deals there are, and a history. Raises `NoWorld` where there is none.
     """
     began = time.perf_counter()
-    guests = _travellers(known)
-    seats = known.header.players
+    guests, seats = _travellers(known), known.header.players
     if not guests and seats > max(COUNTS):  # some travel, and nobody has said yet who
         every = tuple(sorted(_script(known, known.game.read_options(seats, known.header.options)), key=_rank))
         yield Worlds(known.game.id, known.me, at, (every,) * seats, ((),) * seats, 1, None, time.perf_counter() - began)
         return
-    p = _among_guests(known, guests) if guests else puzzle(known, claims)
+    by_cards = is_beyond(known)
+    p = _among_guests(known, guests) if by_cards else puzzle(known, claims)
     roles = Roles(p)
     plays = Proving(known, p, roles)
     found: list[tuple[str, ...]] = []
@@ -50,7 +51,7 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
             night = max([e.when.number for e in p.events], default=1)
             raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
         shown = [set(some) for some in plays.proven]
-        for seat, role in sorted(guests.items()):
+        for seat, role in sorted(guests.items()) if by_cards else ():
             possible.insert(seat, {role} - {""})
             shown.insert(seat, {role} - {""})
         return Worlds(
@@ -101,6 +102,23 @@ def _travellers(known: Evidence) -> dict[int, str]:
     """Who is a Traveller, which all know; "" for an empty chair that waits for one."""
     waiting = {seat: "" for e in known.events if isinstance(e, Volunteered) for seat in e.seats}
     return waiting | {e.seat: e.role for e in known.events if isinstance(e, Came)}
+
+
+def is_beyond(known: Evidence) -> bool:
+    """Whether something is there of which puzzles do not know what it does: a Fabled that a person sees to, a Traveller
+    who came late, or has left, or who asks; or others than those whose rules are known.
+    """
+    guests = _travellers(known)
+    there = [id for e in known.events if isinstance(e, FabledCame) for id in e.roles]
+    if any(not is_known(id) for id in there):
+        return True
+    if not guests:
+        return False
+    moved = any(isinstance(e, Left | SeatsSwapped) for e in known.events)
+    nights = [n for n, e in enumerate(known.events) if isinstance(e, DuskFell)]
+    late = any(isinstance(e, Came) and nights and n > nights[0] for n, e in enumerate(known.events))
+    strange = any(not role or rule(role).beyond for role in guests.values())
+    return moved or late or strange or known.me in guests or known.me < 0
 
 
 def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:

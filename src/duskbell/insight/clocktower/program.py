@@ -149,10 +149,10 @@ class Program:
     def may_be(self, claim: Claim) -> list[str]:
         """What a seat may have been dealt."""
         p = self.p
+        if claim.seat in (guests := dict(p.guests)):
+            return [guests[claim.seat]]
         if not claim.character:
             return list(p.script)
-        if claim.seat in dict(p.guests):
-            return [claim.character]
         was: list[str] = []
         if any(i.kind == "becomes" and i.character == claim.character for i in claim.infos):
             told = [i.character for i in claim.infos if i.kind != "becomes" and i.character != claim.character]

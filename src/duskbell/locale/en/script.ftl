@@ -57,7 +57,11 @@ script-by-hand = A person must be Storyteller, and run by hand what the program 
 refused-script-large = This script cannot be played: it has more than { $n } kB. Right would be ids and texts alone.
 refused-script-no-json = This script cannot be read: it is no JSON ({ $why }).
 refused-script-no-list = This script cannot be read: it is { $what }, not a list of characters.
-refused-script-items = This script has { $n } items; right would be 5 to 201.
+refused-script-items =
+    { $n ->
+        [one] This script has 1 item;
+       *[other] This script has { $n } items;
+    } right would be 5 to 201.
 refused-script-long = The texts of this script have more than { $n } kB; right would be shorter ones.
 refused-script-unknown = There is no character { $names }. Right would be a known id, or a character with id, name, team and ability.
 refused-script-no-id = Item { $n } has no id ({ $what }).

@@ -18,7 +18,8 @@ from duskbell.games.clocktower.character import (
     Townsfolk,
 )
 from duskbell.games.clocktower.characters.strainer_demons import LAST, attack_each
-from duskbell.games.clocktower.events import Died, Executed, Revived, Sided, Swayed
+from duskbell.games.clocktower.events import Died, Executed, Missed, Revived, Sided, Swayed
+from duskbell.games.clocktower.failures import disturb, miss
 from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Acted, Count, Formula
 from duskbell.games.clocktower.intention import together
@@ -26,7 +27,7 @@ from duskbell.games.clocktower.jinxes import OUTLIVES, STAYS_EVIL
 from duskbell.games.clocktower.lawful import Statement
 from duskbell.games.clocktower.life import BY_EXECUTION
 from duskbell.games.clocktower.look import BY_DAY, Look
-from duskbell.games.clocktower.past import chosen_last_night
+from duskbell.games.clocktower.past import chosen_last_night, happened
 from duskbell.games.clocktower.seeming import one_of
 from duskbell.games.clocktower.sobriety import DRUNK, KEEPS
 from duskbell.games.clocktower.statement import LearningTownsfolk
@@ -120,18 +121,32 @@ class Goon(Outsider):
     """莽夫: each night the first who chooses it with an ability is drunk until dusk, and it is on their side."""
 
     async def noticed(self, my: Ability, by: Ability) -> None:
-        t, dusk = my.t, my.t.dusk
-        mine = (DRUNK, my.seat.no, self.id)
-        chosen = any((m.name, m.by, m.of) == mine and m.at > dusk for s in t.people for m in s.marks)
-        if chosen or by.seat is my.seat or not my.works:
+        """The first is the first though it is drunk then: nobody who chooses it later that night is."""
+        t = my.t
+        if by.seat is my.seat or not my.may_act or self._was_chosen(my):
+            return
+        stays = any(m.name == STAYS_EVIL and m.at >= t.since[my.seat.no] for m in my.seat.marks)
+        turns = my.seat.team != by.seat.team and not (stays and by.seat.team == GOOD)
+        if not my.works:
+            miss(t, Missed(my.seat.no, self.id, by.seat.no, DRUNK))
+            if turns:
+                my.went_wrong()
             return
         t.emit(Marked(by.seat.no, DRUNK, my.seat.no, "night", self.id))
-        stays = any(m.name == STAYS_EVIL and m.at >= t.since[my.seat.no] for m in my.seat.marks)
-        if my.seat.team != by.seat.team and not (stays and by.seat.team == GOOD):
+        disturb(t, my.seat)
+        if turns:
             if together(t):
                 t.emit(Swayed(my.seat.no, by.seat.team))  # told before dawn
             else:
                 t.emit(Sided(my.seat.no, by.seat.team), my.seat)
+
+    def _was_chosen(self, my: Ability) -> bool:
+        """Whether somebody has chosen it since dusk, and since its holder has it."""
+        t, mine = my.t, (DRUNK, my.seat.no, self.id)
+        if any((m.name, m.by, m.of) == mine and m.at > t.dusk for s in t.people for m in s.marks):
+            return True
+        since = max(t.dusk, my.fresh)
+        return any(n > since and (e.name, e.seat, e.role) == mine for n, e in happened(t, Missed))
 
 
 class Lunatic(Outsider):

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, FOUND_DEAD, GOOD, Minion
 from duskbell.games.clocktower.events import Became, Executed, Maddened, TwinsMet
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.jinxes import STAYS_EVIL
 from duskbell.games.clocktower.life import BY_EXECUTION, winners_by_death
 from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
@@ -122,6 +123,7 @@ class PitHag(Minion):
             if not my.works:
                 my.went_wrong()
                 return
+            disturb(t, my.seat)
             t.emit(Became(who.no, role.id, who.team))
             if who.team == EVIL and t.jinxed(self.id, role.id, STAYS_EVIL):
                 t.emit(Marked(who.no, STAYS_EVIL))

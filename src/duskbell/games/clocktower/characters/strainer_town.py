@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, FOUND_BACK, GOOD, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.characters.trouble_town import DEATH
 from duskbell.games.clocktower.events import Abnormal, Became, Chose, Died, Exorcised, Faltered, Gained, Revived
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.formula import AllOf, Formula, Open
 from duskbell.games.clocktower.jinxes import MISAIMS
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON
@@ -52,7 +53,9 @@ class Philosopher(Townsfolk):
         my.spend()
         lender = self.id if my.works else ""  # what nobody lends never works, and its holder does not know it
         t.emit(Gained(my.seat.no, role.id, my.seat.no, lender))
-        if not my.works:
+        if my.works:
+            disturb(t, my.seat)
+        else:
             my.went_wrong()
 
     def befuddles(self, me: ClocktowerSeat, t: ClocktowerTable) -> Iterable[ClocktowerSeat]:
@@ -83,6 +86,7 @@ class SnakeCharmer(Townsfolk):
             return
         if seen.no and not seen.fact and token(await my.storyteller("charmed", [NO, YES], whom=who)) == NO:
             return
+        disturb(t, me)
         mine, its = (me.character.id, me.team), (who.character.id, who.team)
         t.emit(Became(me.no, *its))
         t.emit(Became(who.no, *mine))
@@ -190,6 +194,7 @@ class Professor(Townsfolk):
         comes_back = await my.registers(chosen[0], TOWNSFOLK)
         my.spend()
         if comes_back and my.works:
+            disturb(my.t, my.seat)
             my.t.emit(Revived(chosen[0].no))
         elif comes_back:
             my.went_wrong()

@@ -19,6 +19,7 @@ from duskbell.games.clocktower.events import (
     PutForward,
     SeatsSwapped,
 )
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.life import BY_EXILE, begin_execution
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.seeming import put_right
@@ -100,7 +101,10 @@ class Judge(Traveller):
         nominee = t.seats[t.nominations[-1][1]]
         if not my.works:
             my.went_wrong()
-        elif target == SPARE:
+            my.spend()
+            return
+        disturb(t, my.seat)
+        if target == SPARE:
             t.emit(Overruled(nominee.no, block, most), public=True)
         elif not t.executing:
             await begin_execution(t, nominee)
@@ -141,6 +145,7 @@ class Matron(Traveller):
         if not my.works:
             my.went_wrong()
             return
+        disturb(my.t, my.seat)
         seats = [my.t.by_token[x].no for x in str(target).split(",")]
         for a, b in zip(seats[::2], seats[1::2], strict=False):
             my.t.emit(SeatsSwapped((a, b)), public=True)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, TOWNSFOLK, Townsfolk
 from duskbell.games.clocktower.events import Died, Nominated, PutForward
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.form import Deed, Form
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, execute
 from duskbell.games.clocktower.look import Look
@@ -62,6 +63,7 @@ class Virgin(Townsfolk):
         if who is not my.seat or self._before(my):
             return False
         if my.works and await my.registers(by, TOWNSFOLK):
+            disturb(my.t, my.seat)
             await execute(my.t, by)
             return True
         if my.may_act and not my.works and Look(my.t).at(by, TOWNSFOLK).fact:

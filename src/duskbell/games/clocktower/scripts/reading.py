@@ -54,7 +54,8 @@ def script_of(text: str) -> Script:
     if not isinstance(given, list):
         raise _bad("it is {what}, not a list; " + _RIGHT, says="script-no-list", what=_kind(given))
     if not ITEMS[0] <= len(given) <= ITEMS[1]:
-        raise _bad("it has {n} items; right would be 5 to 201", says="script-items", n=len(given))
+        many = "it has 1 item" if len(given) == 1 else "it has {n} items"
+        raise _bad(many + "; right would be 5 to 201", says="script-items", n=len(given))
     return _Reader(given).script
 
 

@@ -17,8 +17,10 @@ class End(Checker):
         self.decided = ""
         self.quiet = 0
         self.death = False
-        self.plotted, self.loser = 0, ""
-        """On which day a Mastermind's Demon was executed; whose side has lost by an execution on the day after."""
+        self.plotted, self.loser, self.falling = 0, "", ""
+        """On which day a Mastermind's Demon was executed; whose side has lost by an execution on the day after, and
+        whose has if nothing keeps the other from winning: what stands against it may end by that death.
+        """
         self.klutz, self.may_be = "", False
         self.ruled = ""
         """Who wins by a Klutz's word, and whether whom it named may seem evil."""
@@ -36,6 +38,10 @@ class End(Checker):
     def _may_win(self, loser: str, gone: int = -1) -> bool:
         """Whether the other side than this may win."""
         return loser == "good" or not self._is_forbidden(gone)
+
+    def _has_fallen(self) -> bool:
+        """Whether a death on a Mastermind's day decides it now, when all that comes of it has come."""
+        return bool(self.falling) and self._may_win(self.falling)
 
     def _won(self) -> str:
         """By what a side has won now."""
@@ -107,8 +113,10 @@ class End(Checker):
         last = KIND[victim.role] == "demon" and not e.feigned and not others
         if last and e.cause == "execution" and self.town.sober("mastermind"):
             self.plotted = self.town.day
-        if e.cause == "execution" and self._is_the_day() and self._may_win(victim.team, e.seat):
-            self.decided, self.loser = "mastermind", victim.team
+        if e.cause == "execution" and self._is_the_day():
+            self.falling = victim.team
+            if self._may_win(victim.team, e.seat):
+                self.decided, self.loser = "mastermind", victim.team
         if e.cause == "execution" and self.town.works(victim, "saint"):
             self.decided = "saint" if self._may_win(victim.team, e.seat) else self.decided
 
@@ -153,7 +161,7 @@ class End(Checker):
         reason = e.reason.removeprefix("clocktower.")
         right = {
             "demons-dead": "demons-dead" in (self._won(), self._at_dusk()),
-            "mastermind": self.decided == "mastermind",
+            "mastermind": self.decided == "mastermind" or self._has_fallen(),
             "two-left": self._won() == "two-left",
             "saint": self.decided == "saint",
             "twin": self.decided == "twin",
@@ -166,7 +174,7 @@ class End(Checker):
         self.must(right.get(reason, False), f"the table ends by {reason}")
         side = "good" if reason in ("demons-dead", "mayor") else "evil"
         if reason == "mastermind":
-            side = "evil" if self.loser == "good" else "good"
+            side = "evil" if "good" in (self.loser, self.falling) else "good"
         if reason == "klutz":
             side = self.klutz
         if reason == "ruled":

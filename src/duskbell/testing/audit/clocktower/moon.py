@@ -32,6 +32,10 @@ class Moon(Checker):
         self.first_at_goon: dict[int, int] = {}
         self.sides_at_goon: dict[int, str] = {}
         """On which side that seat was then: a Snake Charmer may turn it later in the night."""
+        self.numb: dict[int, int] = {}
+        """When each was first chosen tonight while drunk or poisoned: nobody is the first any more."""
+        self.anew: dict[int, int] = {}
+        """When each has had an ability given, or given back."""
         self.turned: tuple[int, str] | None = None
         self.sung: dict[int, bool] = {}
         self.told_of = -1
@@ -42,6 +46,7 @@ class Moon(Checker):
     def _phase_began(self, e: Any) -> None:
         if e.phase == "night":
             self.eaten, self.chose, self.killed, self.first_at_goon = self.chose, {}, {}, {}
+            self.numb = {}
         if e.phase == "day":
             self.gossip, self.words, self.lost = {}, {}, False
         self._has_sung()
@@ -161,10 +166,35 @@ class Moon(Checker):
         for n in e.targets if real and town.phase == "night" else ():
             if n != e.seat and town.works(town.seats[n], "goon"):
                 self._meets(n, e.seat)
+            elif n != e.seat:
+                self._is_numb(n)
+
+    def _named(self, e: Any) -> None:
+        """A Courtier chooses the Goon by its name."""
+        for s in self.town.seats if e.role == "courtier" else ():
+            if s.role == e.named == "goon" and not self.town.works(s, "goon"):
+                self._is_numb(s.no)
+
+    def _is_numb(self, no: int) -> None:
+        """Who is chosen has the ability, and is drunk or poisoned."""
+        s = self.town.seats[no]
+        if "goon" in s.has and (s.lives or any(r.name == "keeps-ability" for r in s.reminders)):
+            self.numb[no] = self.town.place
 
     def _meets(self, goon: int, by: int) -> None:
-        if goon not in self.first_at_goon:
+        numb = self.numb.get(goon, -1) > max(self.town.seats[goon].became, self.anew.get(goon, -1))
+        if goon not in self.first_at_goon and not numb:
             self.first_at_goon[goon], self.sides_at_goon[goon] = by, self.town.seats[by].team
+
+    def _first(self, goon: int, by: int) -> bool:
+        """Whether this seat was the first that chose the Goon tonight; a Courtier does so by a name."""
+        self._meets(goon, by)
+        return self.first_at_goon.get(goon, -1) == by
+
+    def _gained(self, e: Any) -> None:
+        self.anew[e.seat] = self.town.place
+
+    _restored = _gained
 
     def _sided(self, e: Any) -> None:
         s = self.town.seats[e.seat]
@@ -238,14 +268,12 @@ class Moon(Checker):
         fits = {
             "drunk courtier": works and mine and deed is not None and deed.named in town.faces(town.seats[e.seat]),
             "drunk minstrel": e.by in self.sung and e.seat != e.by,
-            "drunk goon": works and self.first_at_goon.get(e.by, e.seat) == e.seat,
+            "drunk goon": e.of == "goon" and works and self._first(e.by, e.seat),
             "moon moonchild": self.words.get(e.by) == e.seat,
             "grandchild grandmother": works and mine and self.told_of == e.seat,
             "last-day mastermind": e.seat == e.by and not any(is_demon(s) for s in town.living),
         }
         self.must(fits.get(f"{e.name} {e.of}", True), f"{e.name} of the {e.of} lies on seat {e.seat}")
-        if f"{e.name} {e.of}" == "drunk goon":
-            self._meets(e.by, e.seat)
 
     def _unmarked(self, e: Any) -> None:
         if e.name == "drunk" and e.of in LASTS:
@@ -262,6 +290,7 @@ class Moon(Checker):
     _execution_settled = _life_turned = lambda self, e: self._has_sung()
 
     def _revived(self, e: Any) -> None:
+        self.anew[e.seat] = self.town.place
         deed = self.scene.deed
         if deed is not None and deed.role == "professor":
             return

@@ -206,10 +206,12 @@ class Night(Checker):
         self.must(len(set(e.targets)) == len(e.targets), f"the {e.role} named somebody twice")
         if e.role in OTHERS_ONLY:
             self.must(e.seat not in e.targets, f"the {e.role} chose itself")
+        # Of two who hold one step the first may have changed that, when what the second has chosen is read.
+        second = any(role == e.role and no != e.seat for no, role in self.chosen)
         if e.role in LIVING_ONLY:
-            self.must(all(o.alive for o in who), f"the {e.role} chose somebody dead")
+            self.must(second or all(o.alive for o in who), f"the {e.role} chose somebody dead")
         if e.role in ("professor", "bonecollector"):
-            self.must(all(not o.alive for o in who) and len(who) <= 1, f"the {e.role} chose somebody alive")
+            self.must(second or all(not o.alive for o in who), f"the {e.role} chose somebody alive")
         if e.role in ("exorcist", "devilsadvocate"):
             self.must(e.targets != self.chosen_before.get(key), f"the {e.role} chose whom it chose the night before")
         if e.role == "barber":
