@@ -240,7 +240,7 @@ def test_what_never_decides_is_broken_off() -> None:
         if s.play.over:
             break
         if s.play.table.day > len(left):
-            left.append(s.play.view(0).facts["left"])
+            left.append(s.play.game.facts(s.play.view(0).table)["left"])
         s.silent()
     assert (s.winners, s.play.outcome.reason if s.play.outcome else "") == ([], "fengsheng.quiet")
     assert s.play.table.day == 5  # with the last turn, not with the next one's begin
