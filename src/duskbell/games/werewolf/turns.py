@@ -33,8 +33,8 @@ def tally(vote: Voted) -> dict[int, int]:
 
 
 def votes(halves: int) -> str:
-    """Half votes as they are said: "4", "4.5"."""
-    return f"{halves // HALVES}.5" if halves % HALVES else str(halves // HALVES)
+    """Half votes as the table writes them: "4", "4½"."""
+    return f"{halves // HALVES or ''}½" if halves % HALVES else str(halves // HALVES)
 
 
 def turns(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
