@@ -200,12 +200,15 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
             Said(1, "public", line="clocktower.told-no", about=("fortuneteller", 1, 2, 3)),
             Executed(1),
             PhaseBegan("day", 2),
+            Executed(3),
+            PhaseBegan("day", 3),
             Claimed(2, "slayer", 0),
             LifeTurned(0, False),
         )
     )
     assert found["disbelieved"].about == {"day": 1, "seat": 1, "role": "fortuneteller"}
-    assert found["shot"].about == {"day": 2, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
+    assert found["own"].about == {"day": 2, "seat": 3, "role": "chef"}  # who had said nothing
+    assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
 
 
 @pytest.mark.parametrize("told", [True, False])

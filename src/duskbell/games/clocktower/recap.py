@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import (
     Became,
     Came,
@@ -41,6 +41,7 @@ HINDSIGHT = {
     "clocktower.turn-false": (),
     "clocktower.turn-narrow": (),
     "clocktower.turn-disbelieved": (),
+    "clocktower.turn-own": (),
     "clocktower.turn-bluffed": (),
 }
 """What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
@@ -188,7 +189,7 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """Somebody good said what they are, and was executed for it; a false claim that lived to the end."""
+    """Somebody good said what they are, and was executed for it, or was executed anyway; a false claim that lived."""
     claims: dict[int, tuple[int, str]] = {}
     for at, said in spoken(t):
         if said.about and (said.line == CLAIM or said.line.startswith(TOLD)):
@@ -198,6 +199,8 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
             since, role = claims.get(e.seat, (at, ""))
             if since < at and role == _was(t, e.seat, at) and t.seats[e.seat].team == GOOD:
                 yield 3.6, Fact(at, "clocktower.turn-disbelieved", {"day": s.day, "seat": e.seat, "role": role}, role)
+            elif t.seats[e.seat].team == GOOD and (own := _was(t, e.seat, at)) and t.character(own).kind == TOWNSFOLK:
+                yield 2.6, Fact(at, "clocktower.turn-own", {"day": s.day, "seat": e.seat, "role": own}, own)
     won = t.outcome is not None and EVIL in t.outcome.teams
     for seat, (at, role) in claims.items():
         true = _was(t, seat, at)

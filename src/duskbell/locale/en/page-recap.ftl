@@ -242,6 +242,7 @@ recap-clocktower-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ RO
 recap-clocktower-turn-dead-vote = The dead vote of { SEAT($by) } made it { $n } for { SEAT($seat) } ({ ROLE($role) }).
 recap-clocktower-turn-disbelieved = { SEAT($seat) } said { ROLE($role) }, which was true, and was executed on day { $day }.
 recap-clocktower-turn-shot = Day { $day }: { SEAT($seat) } spoke up as the { ROLE($claim) }, and { SEAT($target) } ({ ROLE($role) }) died of it.
+recap-clocktower-turn-own = Day { $day }: the town executed its own { ROLE($role) }, { SEAT($seat) }.
 recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
 recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.

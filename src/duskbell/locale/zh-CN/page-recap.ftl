@@ -226,6 +226,7 @@ recap-clocktower-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（
 recap-clocktower-turn-dead-vote = { SEAT($by) }的死人票，让{ SEAT($seat) }（{ ROLE($role) }）凑到 { $n } 票。
 recap-clocktower-turn-disbelieved = { SEAT($seat) }报了{ ROLE($role) }，是真的，第 { $day } 天却被处决。
 recap-clocktower-turn-shot = 第 { $day } 天：{ SEAT($seat) }以{ ROLE($claim) }的名义出手，{ SEAT($target) }（{ ROLE($role) }）死亡。
+recap-clocktower-turn-own = 第 { $day } 天：镇上处决了自己的{ ROLE($role) }，{ SEAT($seat) }。
 recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
 recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
 recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。
