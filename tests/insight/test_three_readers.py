@@ -20,7 +20,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, GOOD, KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.games.clocktower.claims import OWN_WORDS, menu
-from duskbell.games.clocktower.events import Became, Collected
+from duskbell.games.clocktower.events import Aligned, Became, Collected, Visited
 from duskbell.games.clocktower.formula import (
     Acted,
     AllOf,
@@ -36,11 +36,13 @@ from duskbell.games.clocktower.formula import (
 )
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.look import SEEMS_EVIL, Look
+from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.clocktower.writing import Writer
 from duskbell.kernel import Play
 from duskbell.kernel.core_events import PhaseBegan
+from duskbell.kernel.log import places
 from duskbell.testing.audit.clocktower.auditor import laid
 from duskbell.testing.audit.clocktower.formulas import Formulas
 from duskbell.testing.audit.clocktower.keeper import Keeper
@@ -89,7 +91,7 @@ def played(rng: Random, seed: int) -> Play[Any]:
     script = [*SEEMING]
     for kind, many in SIZES.items():
         script += rng.sample([c for c in ALL if CHARACTERS[c].kind == kind and c not in SEEMING], many)
-    options = {"script": json.dumps(script), "madness": "own-up", "storyteller": "uniform"}
+    options = {"script": json.dumps(script), "madness": "own-up", "storyteller": "uniform", "travellers": seed % 3 % 2}
     play: Play[Any] = sit_down(duskbell.games.find("clocktower"), 7 + seed % 4, seed, options, moderator="ask")
     while play.open and sum(isinstance(e.event, PhaseBegan) for e in play.table.log) < 9:
         ask = play.open[rng.choice(sorted(play.open))]
@@ -103,7 +105,7 @@ def worlds(rng: Random, seed: int) -> Iterator[World]:
     """The same table at several moments, told again event by event."""
     play = played(rng, seed)
     log = play.table.log
-    dealt = max(n for n, e in enumerate(log) if isinstance(e.event, Collected))
+    dealt = max(n for n, e in enumerate(log) if isinstance(e.event, Collected | Aligned))
     cuts = {*rng.sample(range(dealt + 1, len(log)), CUTS - 1), len(log)}
     t: Any = play.game.new_table(len(play.table.seats), play.table.options)
     town = laid(len(t.seats), 0)
@@ -223,16 +225,16 @@ def test_three_readers_agree_on_any_formula(seed: int) -> None:
 
 def told(rng: Random, w: World) -> Iterator[tuple[Ability, tuple[int, ...], Statement, Formula]]:
     """Something that each character could be told now, lawful or not."""
-    for id in w.t.script:
+    for id in w.t.ids:
         role = CHARACTERS[id]
         if not isinstance(role, Teller) or id in UNCOUNTED or (id in BY_NIGHT and w.t.phase != "night"):
             continue
         for _ in range(TOLD):
             my = Ability(w.t, rng.choice(w.t.people), role, 0)
-            if role.visits and my.seat.no not in w.town.asked:
+            if role.visits and all(v.seat != my.seat.no for _, v in places(w.t, "day", Visited)):
                 continue
             picks = getattr(role, "picks", 0)
-            among = role.among(my) if picks else []  # type: ignore[attr-defined]
+            among = role.among(my) if isinstance(role, Learner) else w.t.around(my.seat)
             try:
                 chosen = rng.sample(among, picks)
                 said = rng.choice(list(islice(role.statements(my), MOST)))

@@ -196,3 +196,35 @@ def test_no_demon_kills_in_a_lycanthropes_night() -> None:
     deals = _deals({"lycanthrope": mine, **quiet}, _died(2, 3, 4), demon=["imp"], minion=["assassin", "witch"])
     assert deals
     assert all("assassin" in deal for deal in deals)
+
+
+@pytest.mark.parametrize(("first", "then", "so"), [(1, 5, True), (3, 1, False)])
+def test_a_gossips_word_is_looked_at_in_the_night(first: int, then: int, so: bool) -> None:
+    """That a Recluse is evil is so if it may seem so when two die of an Imp and of that, not when it was said."""
+    mine = [
+        {"when": when, "character": "poisoner", "kind": "chose", "seat": who}
+        for when, who in (("N1", first), ("N2", then))
+    ]
+    word = {"when": "D1", "event": "gossip", "by": 2, "statement": {"is": "is_evil", "seat": 1}}
+    deals = _deals(
+        {"poisoner": mine, "recluse": [], "gossip": [], "monk": [], "mayor": [], "slayer": []},
+        [word, *_died(2, 3, 5)],
+        demon=["imp"],
+    )
+    assert (("poisoner", "recluse", "gossip", "monk", "imp", "slayer") in deals) is so
+
+
+def test_a_slayer_who_has_come_back_shoots_again() -> None:
+    """Its first shot killed nobody; the second kills a Recluse who seems the Demon."""
+    shots = [
+        {"when": f"D{day}", "event": "slayer_shot", "by": 1, "target_seat": whom, "died": died}
+        for day, whom, died in ((1, 2, False), (2, 3, True))
+    ]
+    said: dict[str, list[dict[str, Any]]] = {
+        "professor": [{"when": "N2", "character": "professor", "kind": "chose", "seat": 1}],
+        **{c: [] for c in ("slayer", "mayor", "recluse", "saint", "monk", "soldier")},
+    }
+    back = {"when": "N2", "event": "resurrection", "seat": 1}
+    deals = _deals(said, [shots[0], _executed(1, 1), back, *_died(2, 5), shots[1]], demon=["imp"], minion=["baron"])
+    assert deals
+    assert all(deal[:4] == ("professor", "slayer", deal[2], "recluse") for deal in deals)

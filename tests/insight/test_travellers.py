@@ -157,10 +157,28 @@ def test_a_harlot_learns_a_character_and_both_may_die() -> None:
     assert deals("empath", EMPATH_0, "judge", [], *dead) == []
 
 
-@pytest.mark.parametrize("guest", ["barista", "bonecollector"])
-def test_whose_rules_are_not_known_is_named(guest: str) -> None:
-    with pytest.raises(BadPuzzle, match=rf"F names '{guest}', whose rules puzzles do not know\."):
-        read_puzzle(puzzle("artist", [], guest))
+def test_whom_a_bone_collector_chooses_has_the_ability_again() -> None:
+    """B was killed by the Imp, and tells what an Empath learned after that: that C is evil, since A is not. Else B has
+    lied, and was the Witch, or an Imp that has killed itself.
+    """
+    dead = {"when": "N2", "event": "night_death", "seat": 1}
+    late = {"when": "N3", "event": "nobody_died"}
+    chose = [{"when": "N3", "character": "bonecollector", "kind": "chose", "seat": 1}]
+    others = ("empath", *QUIET[1:])
+
+    def found(guest: str, its: Said) -> set[tuple[int, int]]:
+        told_late = puzzle("artist", [], guest, its, dead, late, others=others)
+        told_late["claims"][1]["info"] = [told("N3", "empath", number=1)]
+        return {(deal.index("imp"), deal.index("witch")) for deal in solve(read_puzzle(told_late), PATIENT).deals}
+
+    lied = {pair for n in (2, 3, 4) for pair in ((n, 1), (1, n))}
+    assert found("judge", []) == lied
+    assert found("bonecollector", chose) == lied | {(2, 3), (2, 4), (3, 2), (4, 2)}
+
+
+def test_whose_rules_are_not_known_is_named() -> None:
+    with pytest.raises(BadPuzzle, match=r"F names 'barista', whose rules puzzles do not know\."):
+        read_puzzle(puzzle("artist", [], "barista"))
 
 
 def test_what_no_traveller_can_be_is_said() -> None:
@@ -174,7 +192,7 @@ def test_what_no_traveller_can_be_is_said() -> None:
 # -- Fabled ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("id", ["djinn", "buddhist", "spiritofivory"])
+@pytest.mark.parametrize("id", ["djinn", "buddhist", "fiddler", "spiritofivory"])
 def test_some_fabled_rule_nothing_out(id: str) -> None:
     assert len(deals("artist", [], fabled=[id])) == ALL_PAIRS
 

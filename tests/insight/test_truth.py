@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.clocktower.events import DayOver, DoomCalled, DoomSettled, LifeTurned
+from duskbell.games.clocktower.events import Came, DayOver, DoomCalled, DoomSettled, LifeTurned, Told
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.insight.clocktower.hearing import Hearing
 from duskbell.insight.clocktower.knowing import puzzle
@@ -64,6 +64,14 @@ def test_the_true_deal_fits_beside_travellers_and_fabled(
     script: str, players: int, seed: int, beside: dict[str, Any]
 ) -> None:
     assert believed(script, players, seed, views=3, played=0.05, beside=beside) == []
+
+
+def test_what_a_beggar_is_told_by_day_is_heard() -> None:
+    """Who gives it a vote, and how that one seems."""
+    hearing = Hearing([Came(3, "beggar"), PhaseBegan("day", 1), Told.of(3, "beggar", (1,), ("evil",))])
+    (told,) = hearing.infos[3]
+    assert (hearing.guests, told.seats, told.statements) == ({3: "beggar"}, (1,), ())
+    assert told.spoken == ((1,), ("evil",))
 
 
 def test_whom_a_call_of_doom_kills_is_heard_of() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duskbell.games.clocktower.events import EncoreBegan, Executed
+from duskbell.games.clocktower.events import EncoreBegan, Executed, Served, Told, Woke
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests, offered
 from tests.rulebook.clocktower.town import ST
@@ -155,6 +155,18 @@ def test_where_a_minstrels_song_silences_the_evil_twin_good_wins_by_an_evil_mast
     assert audit(s.play) == []
 
 
+def test_a_masterminds_day_on_which_a_mayor_is_one_of_three_is_goods_by_either() -> None:
+    s = guests(One="mayor", Two="undertaker", Tri="pacifist", Qua="artist", Qui="sage", Min="mastermind",
+               Dem="imp")  # fmt: skip
+    s.dawn().executes("One", "Dem", *s.names).nightfall().dawn()
+    for who in ("Two", "Tri", "Qua"):
+        s.puts(who, "life", "dead")
+    s.nightfall()
+    assert s.winners is not None
+    assert s.winners[0] == "good"
+    assert audit(s.play) == []
+
+
 # -- who is about to die when a Voudon has gone ------------------------------------------------------------------------
 
 
@@ -170,4 +182,42 @@ def test_a_later_nominee_with_as_many_hands_or_more_frees_whom_a_voudon_has_put_
     s.dawn().puts("Qui", "life", "dead").opens().nominates("One", "Tri").vote(*first.split())
     s.exiles("One", "Vou", *s.names).nominates("Two", "Qua").vote(*later.split())
     assert s.play.table.block == (s.no(block) if block else -1)
+    assert audit(s.play) == []
+
+
+# -- a Barista sleeps --------------------------------------------------------------------------------------------------
+
+
+@NIGHTS
+def test_a_barista_who_chooses_and_hears_nothing_is_not_woken(night: str) -> None:
+    s = guests(night, Cha="chambermaid", Two="fool", Tri="pacifist", Qua="undertaker", Qui="sage", Min="mastermind",
+               Dem="imp", Bar="barista", Jud="judge")  # fmt: skip
+    s.until(ST, "barista").st("sober-healthy>#1").until("Cha", "players").says("Cha", "Bar,Jud")
+    s.dawn()
+    assert [e.said for e in s.sees(ST, Told) if e.role == "chambermaid"] == [("0",)]
+    assert not s.sees("Bar", Woke)
+    assert [(e.seat, e.effect) for e in s.sees("Two", Served)] == [(1, "sober-healthy")]
+    assert audit(s.play) == []
+
+
+def test_a_barista_that_serves_itself_to_act_twice_serves_once_more() -> None:
+    s = guests(One="dreamer", Two="fool", Tri="pacifist", Qua="undertaker", Qui="sage", Min="mastermind", Dem="imp",
+               Bar="barista")  # fmt: skip
+    s.until(ST, "barista").st("acts-twice>#7").until(ST, "barista").st("sober-healthy>#0").dawn()
+    assert [e.effect for e in s.sees("Bar", Served)] == ["acts-twice"]
+    assert [e.effect for e in s.sees("One", Served)] == ["sober-healthy"]
+    assert audit(s.play) == []
+
+
+@NIGHTS
+@pytest.mark.parametrize(("dead", "woke"), [(True, "1"), (False, "0")])
+def test_a_bone_collector_is_woken_where_somebody_is_dead(night: str, dead: bool, woke: str) -> None:
+    s = guests(night, Cha="chambermaid", Two="fool", Tri="pacifist", Qua="undertaker", Qui="sage", Min="mastermind",
+               Dem="imp", Tra="bonecollector", Jud="judge")  # fmt: skip
+    s.until("Cha", "players").says("Cha", "Two,Jud").dawn()
+    if dead:
+        s.puts("Qui", "life", "dead")
+    s.nightfall().until("Cha", "players").says("Cha", "Tra,Jud")
+    s.dawn()
+    assert [e.said for e in s.sees(ST, Told) if e.role == "chambermaid"][-1] == (woke,)
     assert audit(s.play) == []

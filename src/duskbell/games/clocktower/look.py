@@ -118,7 +118,8 @@ class PlainLook(Look):
 
     def acted(self, s: ClocktowerSeat, by: str) -> bool:
         """Of who may be something else no more is known than whether that acts on such a night."""
-        return self.t.lives(s) and s.character.id in self.t.steps(self.t.day)
+        wakes = type(s.character).night is not Character.night
+        return wakes and self.t.lives(s) and s.character.id in self.t.steps(self.t.day)
 
     def _see(self, s: ClocktowerSeat, what: str) -> Seen:
         own = s.character

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duskbell.insight.clocktower.meanings import Sketch, statement
+from duskbell.insight.clocktower.meanings import Sketch, as_then, statement
 from duskbell.insight.clocktower.moments import Moment
 from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, EXILE, FABLED, VIRTUE, Happened, Puzzle
 from duskbell.insight.clocktower.writing import Writer
@@ -54,8 +54,10 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
                 yield f"hit({e.seat},{t},ability). dies_by_day({e.seat},{t})."
                 yield f":- not die({e.seat},{t}). :- not explained({e.seat},{t})."
             if e.statement is not None:
-                sketch = Sketch(p, all_moments, m, e.by)
-                k = writer.write(statement(sketch, e.statement), m.t, sketch.then)
+                # what was so then is looked at when it counts, in the night after
+                sketch, step = Sketch(p, all_moments, m, e.by), (m.number + 1, False, DEEDS[e.kind])
+                counts = next((n.t for n in all_moments if (n.number, n.by_day, n.step) == step), m.t)
+                k = writer.write(as_then(statement(sketch, e.statement), len(sketch.places)), counts, sketch.then)
                 yield f"said_before_all({e.by},{DEEDS[kind]},{t},{k})."
 
 

@@ -40,7 +40,7 @@ from duskbell.games.clocktower.events import (
     Visited,
 )
 from duskbell.games.clocktower.fabled import DOOM_CALL
-from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING
+from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING, STATEMENTS
 from duskbell.insight.clocktower.moments import is_known
 from duskbell.insight.clocktower.puzzle import EXECUTION, EXILE, VIRTUE, Claim, Happened, Info, Puzzle, When
 from duskbell.kernel import NOBODY, Event
@@ -201,7 +201,7 @@ class Hearing:
         number = int(said[0]) if said[0].isdigit() else None
         statements: tuple[Any, ...] = ()
         asked = self.asked.pop(seat, "")
-        if self.phase == "day":
+        if self.phase == "day" and CHARACTERS[role].form.what == STATEMENTS:
             if OWN_WORDS in (*said, asked) or said[0] == "unknown":
                 return
             statements = said if len(said) > 1 else (asked,) if said[0] == "yes" else (("not", (asked,)),)

@@ -17,7 +17,7 @@ from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
 from duskbell.games.clocktower.claims import IS
 from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
-from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Open, Registers
+from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Open, Registered, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
@@ -228,6 +228,22 @@ def _row(circle: list[ClocktowerSeat], length: int) -> Formula:
         return AnyOf(())
     rows = [[circle[(first + k) % n] for k in range(length)] for first in range(n)]
     return AnyOf(tuple([AllOf(tuple([Registers(s, TOWNSFOLK) for s in row])) for row in rows]))
+
+
+def as_then(f: Formula, at: int) -> Formula:
+    """The same of what everybody was at this place in the log."""
+    match f:
+        case Registers(seat, as_):
+            return Registered(seat, as_, at)
+        case Not(inner):
+            return Not(as_then(inner, at))
+        case AnyOf(whats):
+            return AnyOf(tuple([as_then(w, at) for w in whats]))
+        case AllOf(whats):
+            return AllOf(tuple([as_then(w, at) for w in whats]))
+        case Count(n, whats):
+            return Count(n, tuple([as_then(w, at) for w in whats]))
+    return f
 
 
 def without_marks(f: Formula) -> Formula:

@@ -20,7 +20,7 @@ from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
-ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(")
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(")
 """What a rule brings about for as long as the ability works."""
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""

@@ -8,7 +8,7 @@ from duskbell.insight.clocktower.days import dies
 from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
 from duskbell.insight.clocktower.puzzle import Puzzle
 
-SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "becomes(", "turns(", "gained(", "fancies(")
+SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "regains(", "becomes(", "turns(", "gained(", "fancies(")
 """What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
 CHOOSES = ("pick(", "toasts(")
 SEEMS = ("must_be(", "may_be(", "must_side(", "may_side(")

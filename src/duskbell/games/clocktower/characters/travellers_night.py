@@ -18,6 +18,7 @@ from duskbell.games.clocktower.statement import learn
 from duskbell.games.clocktower.table import TWICE, ClocktowerSeat
 from duskbell.kernel import Ask, GameOver
 from duskbell.kernel.ask import NO, YES, token
+from duskbell.kernel.log import this_phase
 
 NOBODY_DIES, BOTH = "nobody", "both"
 
@@ -45,19 +46,27 @@ class Apprentice(Traveller):
 
 class Barista(Traveller):
     """咖啡师: each night the Storyteller lets somebody be sober and healthy until dusk, and hear what is so; or act
-    twice. They learn which.
+    twice. They learn which; its holder has nothing to choose and hears nothing, so is not woken.
     """
 
     boxes = ("snv",)
     doubles = True
 
-    async def night(self, my: Ability) -> None:
-        t = my.t
-        said = await my.storyteller("barista", [f"{what}>{s.token}" for what in (SOBER, TWICE) for s in t.people])
-        effect, _, seat = str(said).partition(">")
+    async def pass_by(self, my: Ability) -> None:
+        n = 0
+        while my.may_act and n < my.times:
+            await self._serve(my, n)
+            n += 1
+
+    async def _serve(self, my: Ability, n: int) -> None:
+        """What the Storyteller has said stands, and is told once, if the night begins again."""
+        t, of = my.t, f"{n + 1}" if n else ""
+        ways = [f"{what}>{s.token}" for what in (SOBER, TWICE) for s in t.people]
+        effect, _, seat = str(await my.storyteller("barista", ways, of=of)).partition(">")
         who: ClocktowerSeat = t.by_token[seat]
         my.place(who, effect, until="night")
-        if my.works:
+        served = [e for e in this_phase(t, Served) if e.effect in (SOBER, TWICE)]
+        if my.works and len(served) <= n:
             my.tell(Served(who.no, effect), who)
 
 
@@ -112,11 +121,14 @@ class BoneCollector(Traveller):
     restores = True
 
     def wakes(self, my: Ability) -> bool:
-        return super().wakes(my) and not my.spent
+        return super().wakes(my) and not my.spent and bool(self._dead(my))
+
+    def _dead(self, my: Ability) -> list[ClocktowerSeat]:
+        """Who seems dead: where there is nobody, it is not woken."""
+        return [s for s in my.t.people if not s.alive]
 
     async def night(self, my: Ability) -> None:
-        dead = [s for s in my.t.people if not s.alive]
-        chosen = await my.choose_many(dead, 0, 1) if dead else []
+        chosen = await my.choose_many(self._dead(my), 0, 1)
         if not chosen or my.spent:
             return
         if not my.t.in_force(chosen[0], KEEPS):  # who has never lost it gets nothing back

@@ -94,12 +94,21 @@ class End(Checker):
             return ""
         if self._is_the_day() and not self._is_forbidden():
             return "demons-dead"
-        mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
-        if any(s.team == "good" for s in mayors) and not self._is_forbidden():
+        if self._has_a_mayor("good"):
             return "mayor"
         if town.sober("vortox"):
             return "vortox"
-        return "mayor" if any(s.team == "evil" for s in mayors) else ""
+        return "mayor" if self._has_a_mayor("evil") else ""
+
+    def _has_a_mayor(self, team: str) -> bool:
+        """Whether a day without an execution is a Mayor's of this side."""
+        town = self.town
+        mayors = [s for s in town.sober("mayor") if s.lives and len(town.living) == 3]
+        return any(s.team == team for s in mayors) and not (team == "good" and self._is_forbidden())
+
+    def _is_good_either_way(self) -> bool:
+        """Whether a Mastermind's day is good's, and a Mayor's as well: which of the two is told is no matter."""
+        return self._at_dusk() == "demons-dead" and self._has_a_mayor("good")
 
     def _became(self, e: Any) -> None:
         """Whoever follows a Demon lets no Mastermind plot."""
@@ -167,7 +176,7 @@ class End(Checker):
             "twin": self.decided == "twin",
             "klutz": bool(self.klutz) and self.may_be,
             "vortox": bool(town.sober("vortox")) and town.executed < 0 and town.phase == "dusk",
-            "mayor": self._at_dusk() == "mayor" and town.phase == "dusk",
+            "mayor": town.phase == "dusk" and (self._at_dusk() == "mayor" or self._is_good_either_way()),
             "ruled": bool(self.ruled),
             "quiet": self.quiet >= self.scene.options.quiet_rounds,
         }

@@ -259,8 +259,8 @@ class Grimoire(Checker):
             "seems-otherwise philosopher": deed is not None and len(town.faces(s)) > 1 and deed.named in town.faces(s),
             "poisoned vigormortis": self._beside_a_dead_minion(e),
             "hunted lycanthrope": e.seat == e.by,
-            "sober-healthy barista": deed is not None and deed.role == "barista",
-            "acts-twice barista": deed is not None and deed.role == "barista",
+            "sober-healthy barista": town.phase == "night",
+            "acts-twice barista": town.phase == "night",
             "keeps-ability bonecollector": e.seat in targets and not s.alive,
         }.get(f"{e.name} {e.of}", e.of in ON_CHOSEN.get(e.name, ()) and e.seat in targets)
         harmed = e.name == "poisoned" and e.of in DEMONS and town.is_safe(s)

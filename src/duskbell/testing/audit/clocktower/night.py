@@ -28,7 +28,7 @@ LEARNERS = frozenset(
     }
 )
 """Who learns something whenever they are woken, if their ability works."""
-UNWOKEN = ("barber", "gossip", "tinker", "moonchild")
+UNWOKEN = ("barber", "gossip", "tinker", "moonchild", "barista")
 """Whose step is not theirs to act in: who is woken for it is another, or nobody."""
 
 
@@ -140,7 +140,7 @@ class Night(Checker):
             or ((self.surely_lost if surely else self.lost) and town.day > 1),
             "witch": town.are_many,
             "apprentice": not s.gained,
-            "bonecollector": not town.spent(s, role),
+            "bonecollector": not town.spent(s, role) and any(not o.alive for o in town.people),
             "juggler": self._has_juggled(s),
             "professor": not town.spent(s, role) and any(not o.alive for o in town.people),
             "eviltwin": any(o.lies("twin", s.no, role) and (s.no, o.no) not in self.met for o in town.seats),

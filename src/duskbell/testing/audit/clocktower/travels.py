@@ -93,6 +93,10 @@ class Travels(Checker):
         self.pointed.add(e.seat)
 
     def _step_done(self, e: Any) -> None:
+        works = [s for s in self.town.sober("barista") if s.lives]
+        if e.step == "barista" and works:
+            twice = any(r.name == "acts-twice" for r in works[0].reminders)
+            self.must(self.served == 1 + twice, f"a Barista has served {self.served}")
         if e.step == "dusk":
             known = all(s.no in self.pointed for s in self.town.people if s.travels and s.team == "evil" and s.lives)
             self.must(known, "an evil Traveller does not know the Demon")
@@ -224,7 +228,7 @@ class Travels(Checker):
 
     # -- deeds of the night
 
-    def _woke(self, e: Any) -> None:
+    def _dusk_fell(self, e: Any) -> None:
         self.served = 0
 
     def _died(self, e: Any) -> None:
@@ -275,8 +279,8 @@ class Travels(Checker):
             deed = self.deed_of("bonecollector")
             self.must(deed is not None and e.seat in deed.targets, f"seat {e.seat} is said to have its ability")
             return
-        deed = self.deed_of("barista")
-        laid = deed is not None and self.town.seats[e.seat].lies(e.effect, deed.seat, "barista")
+        baristas = [o for o in self.town.people if o.role == "barista"]
+        laid = any(self.town.seats[e.seat].lies(e.effect, o.no, "barista") for o in baristas)
         self.must(laid, f"seat {e.seat} is served {e.effect}")
         self.served += 1
 
@@ -292,8 +296,6 @@ class Travels(Checker):
             return
         if deed.role == "apprentice":
             self.must(len(town.seats[deed.seat].gained) == 1, "an Apprentice has gained nothing")
-        if deed.role == "barista":
-            self.must(self.served == 1, "a Barista has served nobody")
         if deed.role == "bonecollector" and deed.targets and not deed.was_spent:
             kept = any(r.name == "keeps-ability" for r in town.seats[deed.targets[0]].reminders)
             self.must(kept, "a Bone Collector's dead has no ability")
