@@ -9,7 +9,7 @@ import pytest
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
-from duskbell.games.clocktower.events import Claimed, Collected, Executed, LifeTurned
+from duskbell.games.clocktower.events import Claimed, Collected, Counted, Executed, LifeTurned, Nominated
 from duskbell.games.mafia.table import Died as MafiaDied
 from duskbell.games.mafia.table import Learned as Asked
 from duskbell.games.mafia.table import Settled as Chosen
@@ -17,6 +17,7 @@ from duskbell.games.mafia.table import Voted as MafiaVoted
 from duskbell.games.shadow_hunters.events import Aided, Attacked, Damaged, TurnBegan
 from duskbell.games.shadow_hunters.events import Died as Fell
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
+from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import Ended, PhaseBegan, Said
 from duskbell.kernel.event import Event
 from duskbell.kernel.recap import MOST_LINES, MOST_TURNS, Fact, Recap, facts_of
@@ -209,6 +210,26 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
     assert found["disbelieved"].about == {"day": 1, "seat": 1, "role": "fortuneteller"}
     assert found["own"].about == {"day": 2, "seat": 3, "role": "chef"}  # who had said nothing
     assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
+
+
+def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:
+    """Even where a vote on the same seat had come to something before, and the town has executed nobody."""
+    cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
+    recap = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("day", 1),
+        *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+        Nominated(3, 1),
+        Counted(1, 3, NOBODY, 3),
+        Nominated(1, 2),
+        Executed(1),
+    )
+    executed = [f for line in recap.chapters[-1].lines for f in line]
+    assert [(f.what, f.about) for f in executed] == [
+        ("clocktower.executed-nominating", {"seat": 1, "role": "soldier", "target": 2})
+    ]
+    assert not {"own", "disbelieved"} & {*turns(recap)}
 
 
 @pytest.mark.parametrize("told", [True, False])

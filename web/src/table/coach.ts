@@ -45,6 +45,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip("vote", asks("mafia.vote", "mafia.second")),
     tip("accuse", asks("mafia.accuse")),
     tip("wrong", (s) => s.events.some((e) => e.type === "mafia.died" && e.cause === "vote" && e.role !== "killer")),
+    tip(
+      "learned",
+      playing((s) => stage("discussion")(s) && has("mafia.learned")(s)),
+    ),
     tip("died", has("mafia.died")),
     tip("talk", playing(stage("discussion"))),
     tip(

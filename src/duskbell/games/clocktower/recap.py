@@ -21,6 +21,7 @@ from duskbell.games.clocktower.events import (
     ExileSettled,
     Explained,
     LifeTurned,
+    Nominated,
     Pointed,
     Returned,
     Told,
@@ -122,6 +123,13 @@ def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     return chapter(s, [attacked, told, dawn])
 
 
+def _nominating(t: ClocktowerTable, at: int, seat: int) -> int:
+    """Whom somebody had just nominated who was executed for that, and not by votes; else `NOBODY`."""
+    before: Iterable[Any] = (x.event for x in reversed(t.log[:at]))
+    last = next((e for e in before if isinstance(e, Nominated | Counted)), None)
+    return last.seat if isinstance(last, Nominated) and last.by == seat else NOBODY
+
+
 def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
     claimed = [
         Fact(at, "clocktower.claimed", {"seat": e.seat, "role": e.role, "target": e.target}, e.role)
@@ -132,6 +140,10 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
     executed: list[Fact] = []
     for at, e in s.of(t, Executed):
         role, votes = _was(t, e.seat, at), counts.get(e.seat, 0)
+        if (nominee := _nominating(t, at, e.seat)) != NOBODY:
+            about = {"seat": e.seat, "role": role, "target": nominee}
+            executed.append(Fact(at, "clocktower.executed-nominating", about, role))
+            continue
         died = next((x.died for n, x in s.of(t, ExecutionSettled) if n > at), True)
         about = {"seat": e.seat, "role": role, "votes": votes, "died": "yes" if died else "no"}
         executed.append(Fact(at, "clocktower.executed", about, role))
@@ -145,7 +157,7 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         for at, e in s.of(t, LifeTurned)
         if not e.alive and e.seat not in gone
     ]
-    if not any(fact.what == "clocktower.executed" for fact in executed):
+    if not any(fact.what.startswith("clocktower.executed") for fact in executed):
         executed += [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
     return chapter(s, [claimed[:2], beside, executed])
 
@@ -196,6 +208,8 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
             claims.setdefault(said.seat, (at, str(said.about[0])))
     for s in told:
         for at, e in s.of(t, Executed):
+            if _nominating(t, at, e.seat) != NOBODY:
+                continue
             since, role = claims.get(e.seat, (at, ""))
             if since < at and role == _was(t, e.seat, at) and t.seats[e.seat].team == GOOD:
                 yield 3.6, Fact(at, "clocktower.turn-disbelieved", {"day": s.day, "seat": e.seat, "role": role}, role)

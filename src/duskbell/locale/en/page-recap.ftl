@@ -219,6 +219,7 @@ recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $vot
         [yes] .
        *[no] , and did not die.
     }
+recap-clocktower-executed-nominating = { SEAT($seat) } ({ ROLE($role) }) nominated { SEAT($target) } and was executed at once.
 recap-clocktower-exiled = { SEAT($seat) } ({ ROLE($role) }) was exiled{ $died ->
         [yes] .
        *[no] , and did not die.

@@ -203,6 +203,7 @@ recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $vote
         [yes] 。
        *[no] ，没有死。
     }
+recap-clocktower-executed-nominating = { SEAT($seat) }（{ ROLE($role) }）提名{ SEAT($target) }，当场被处决。
 recap-clocktower-exiled = { SEAT($seat) }（{ ROLE($role) }）被流放{ $died ->
         [yes] 。
        *[no] ，没有死。
