@@ -352,6 +352,20 @@ def test_a_grandmother_who_has_come_back_is_woken_and_counted(order: str) -> Non
     assert ("chambermaid", "grandmother", "professor", "po", "mastermind") not in deals
 
 
+@pytest.mark.parametrize("order", ["international", "baike"])
+def test_who_dies_and_comes_back_in_one_night_is_told_again(order: str) -> None:
+    """Nobody has seen it: a Grandmother is killed, brought back, and shown somebody anew."""
+    told = {"kind": "learned", "character": "grandmother"}
+    claims: list[dict[str, Any]] = [{"claims": c} for c in ("fool", "grandmother", "professor", "mayor", "sailor")]
+    claims[1]["info"] = [
+        {**told, "when": "N1", "seats": [2], "shown": "professor"},
+        {**told, "when": "N2", "seats": [0], "shown": "fool"},
+    ]
+    claims[2]["info"] = [{"when": "N2", "character": "professor", "kind": "chose", "seats": [1]}]
+    deals = _five(claims, [{"when": "N2", "event": "nobody_died"}], order, demon=["imp"], minion=["mastermind"])
+    assert ("fool", "grandmother", "professor", "mastermind", "imp") in deals
+
+
 def test_who_tells_a_part_may_have_kept_the_rest() -> None:
     """You have heard what no sober Chef can. A Courtier who says no more than that it is one has named nobody, if that
     is all it knows, and may have named the Chef if it is not.

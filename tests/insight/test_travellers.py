@@ -176,6 +176,13 @@ def test_whom_a_bone_collector_chooses_has_the_ability_again() -> None:
     assert found("bonecollector", chose) == lied | {(2, 3), (2, 4), (3, 2), (4, 2)}
 
 
+@pytest.mark.parametrize(("number", "count"), [(0, 9), (1, 3), (2, 0)])
+def test_a_bone_collector_sleeps_in_the_first_night(number: int, count: int) -> None:
+    """In the first night it never is, and B only as the Witch."""
+    found = deals("chambermaid", [told("N1", "chambermaid", seats=[1, 5], number=number)], "bonecollector")
+    assert len(found) == count
+
+
 def test_whose_rules_are_not_known_is_named() -> None:
     with pytest.raises(BadPuzzle, match=r"F names 'barista', whose rules puzzles do not know\."):
         read_puzzle(puzzle("artist", [], "barista"))

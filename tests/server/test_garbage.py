@@ -6,8 +6,9 @@ import gc
 
 import pytest
 
-from duskbell.server.running import garbage
-from duskbell.server.running.garbage import ENOUGH, MOST, NEVER, Garbage, is_due
+from duskbell.server.running import Crowd, garbage
+from duskbell.server.running.crowd import FEW
+from duskbell.server.running.garbage import CROWDED, ENOUGH, LONGEST, MOST, NEVER, OLDER, YOUNG, Garbage, is_due
 
 pytestmark = pytest.mark.anyio
 
@@ -57,3 +58,45 @@ async def test_where_nobody_has_settled_it_is_left_to_python(
     monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
     await Garbage().look()
     assert not searches
+
+
+@pytest.mark.parametrize("ends_calmly", [True, False])
+async def test_while_a_crowd_comes_nothing_is_searched_and_soon_afterwards_it_is(
+    monkeypatch: pytest.MonkeyPatch, ends_calmly: bool
+) -> None:
+    threshold, searched = (YOUNG, OLDER, NEVER), list[int]()
+
+    def sets(*to: int) -> None:
+        nonlocal threshold
+        threshold = (to[0], to[1], to[2])
+
+    monkeypatch.setattr(gc, "get_threshold", lambda: threshold)
+    monkeypatch.setattr(gc, "set_threshold", sets)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(gc, "collect", searched.append)
+    at = worked = 100.0
+    monkeypatch.setattr(garbage, "monotonic", lambda: at)
+    monkeypatch.setattr(garbage, "thread_time", lambda: worked)
+    looker, crowd = Garbage(), Crowd()
+    for _ in range(FEW + 1):
+        crowd.wait(0.0, seated=False)
+    for _ in range(FEW + 1):
+        assert threshold == (YOUNG, OLDER, NEVER), "few are no crowd"
+        crowd.wait(1.0)
+    assert threshold == (CROWDED, OLDER, NEVER)
+    for _ in range(LONGEST - 1):
+        at, worked = at + 1, worked + 0.9
+        await looker.look()
+        assert not searched
+    at, worked = at + 1, worked + (0.1 if ends_calmly else 0.9)
+    await looker.look()
+    assert searched == [0]
+    assert threshold == (YOUNG, OLDER, NEVER)
+
+
+def test_where_nobody_has_settled_a_crowd_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
+    monkeypatch.setattr(gc, "set_threshold", lambda *to: pytest.fail(str(to)))
+    crowd = Crowd()
+    for _ in range(FEW + 1):
+        crowd.wait(1.0)

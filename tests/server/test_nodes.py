@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,8 @@ from websockets.exceptions import ConnectionClosedError
 from duskbell.server.app import create_app
 from duskbell.server.errors import Moving
 from duskbell.server.nodes import carry, drain, hop
+from duskbell.server.nodes.drain import TOGETHER
+from duskbell.server.nodes.turnstile import AT_ONCE
 from duskbell.server.nodes.whereabouts import find_oneself
 from duskbell.server.owners import heart, join
 from duskbell.server.owners.leases import Leases
@@ -239,7 +242,10 @@ async def test_a_wrong_time_of_day_harms_no_table(tmp_path: Path, monkeypatch: p
             assert len(leases(house).heartbeat.nodes) == 1, "and each sees that the other lives"
 
 
-async def test_a_node_that_leaves_hands_everything_over(tmp_path: Path) -> None:
+async def test_a_node_that_leaves_hands_everything_over_as_fast_as_the_others_take_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(carry, "_KNOCKING", 300)
     async with site(tmp_path) as (one, other):
         made = [await one.create(6) for _ in range(12)]
         people = [await one.sit(room["room"], room["token"]) for room in made]
@@ -247,16 +253,33 @@ async def test_a_node_that_leaves_hands_everything_over(tmp_path: Path) -> None:
             await person.next()
         assert one.app is not None
         assert one.carry is not None
+        assert other.carry is not None
+        turnstile, crowd_is_in = other.carry.turnstile, asyncio.Event()
+        crowd = [asyncio.create_task(turnstile.through(_waits(crowd_is_in), {}, None, None)) for _ in range(AT_ONCE)]
         leaving = asyncio.create_task(drain(one.app.state, one.carry))
+        async with asyncio.timeout(300):
+            while not turnstile.queue:
+                await asyncio.sleep(0.01)
+        assert len(one.app.state.rooms.here()) == 12 - TOGETHER, "the next go when there is room for them"
+        crowd_is_in.set()
         for person in people:
             assert await person.closed() == 1012
-        await leaving
+        await asyncio.gather(leaving, *crowd)
         assert (await one.get("/ready")).status_code == 404
         assert leases(one).held == {}
         for room in made:
             back = await one.sit(room["room"], room["token"])
             assert (await back.next())["room"]["room"] == room["room"], "carried to where it is now"
         assert {room["room"] for room in made} <= leases(other).held.keys()
+
+
+def _waits(event: asyncio.Event) -> Any:
+    """What serves nobody before something has happened."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await event.wait()
+
+    return app
 
 
 async def test_a_guest_whose_token_is_renewed_is_called_back_everywhere(tmp_path: Path) -> None:

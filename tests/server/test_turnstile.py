@@ -11,7 +11,7 @@ from litestar import Litestar
 from uvicorn.protocols.utils import ClientDisconnected
 
 from duskbell.server.http import Straight
-from duskbell.server.nodes.turnstile import Turnstile
+from duskbell.server.nodes.turnstile import TOGETHER, Turnstile
 from duskbell.server.running import Settings
 
 pytestmark = pytest.mark.anyio
@@ -42,10 +42,47 @@ async def test_few_are_inside_at_once_and_who_was_answered_is_in_nobodys_way() -
 
     async with asyncio.timeout(300):
         done = await asyncio.gather(
-            *(stile.through(app, {"n": n}, None, send) for n in range(50)), return_exceptions=True
+            *(stile.through(app, {"n": n}, None, send, f"table {n}") for n in range(50)), return_exceptions=True
         )
     assert (most, served) == (3, 40)
     assert sum(isinstance(each, RuntimeError) for each in done) == 10
+
+
+async def test_those_of_one_table_come_along_and_tables_come_in_their_order() -> None:
+    stile, came = Turnstile(1), list[str]()
+    answered, over = asyncio.Event(), asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        came.append(scope["who"])
+        await answered.wait()
+        await send({"type": "websocket.accept"})
+        await over.wait()
+
+    async def send(message: Any) -> None:
+        pass
+
+    def comes(who: str, table: str) -> asyncio.Task[None]:
+        return asyncio.create_task(stile.through(app, {"who": who}, None, send, table))
+
+    who = [("first", "a"), ("b1", "b"), ("c1", "c"), ("b2", "b"), ("a2", "a"), ("b3", "b")]
+    tasks = [comes(*each) for each in who]
+    knocked = asyncio.create_task(stile.knock())
+    while stile.queue < 6:
+        await asyncio.sleep(0)
+    tasks += [comes(f"late {n}", "c") for n in range(TOGETHER + 5)]
+    while stile.queue < 6 + TOGETHER + 5:
+        await asyncio.sleep(0)
+    assert came == ["first"]
+    assert not knocked.done(), "nobody who knocks is answered before those who came sooner"
+    answered.set()
+    async with asyncio.timeout(300):
+        await knocked
+        while len(came) < len(tasks):
+            await asyncio.sleep(0)
+    assert came[:6] == ["first", "b1", "b2", "b3", "c1", "late 0"]
+    assert came.index("a2") == 4 + TOGETHER, "of one table so many at once, and then others have their turn"
+    over.set()
+    await asyncio.gather(*tasks)
 
 
 async def test_who_gives_up_waiting_takes_no_turn() -> None:

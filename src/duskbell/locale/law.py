@@ -6,6 +6,8 @@ import json
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from duskbell.games import find
 from duskbell.kernel.options import describe
 from duskbell.locale.words import LANGUAGES, Words, words
@@ -35,12 +37,12 @@ def law(game: str, players: int, options: dict[str, Any], pace: Pace = USUAL) ->
     own, and a pattern for all others, which may be empty; `law-<game>` is said of every table of the game, after the
     board, deck or script where that is the first option.
     """
-    return dict(_laws(game, players, json.dumps(options, sort_keys=True), pace))
+    return dict(_laws(game, players, msgspec.json.encode(options, order="sorted"), pace))
 
 
 @lru_cache(maxsize=512)
-def _laws(game: str, players: int, options: str, pace: Pace) -> tuple[tuple[str, str], ...]:
-    given: dict[str, Any] = json.loads(options)
+def _laws(game: str, players: int, options: bytes, pace: Pace) -> tuple[tuple[str, str], ...]:
+    given: dict[str, Any] = msgspec.json.decode(options)
     return tuple([(lang, _said(words(lang), game, players, given, pace)) for lang in LANGUAGES])
 
 

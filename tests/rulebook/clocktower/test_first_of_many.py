@@ -8,6 +8,7 @@ import pytest
 
 from duskbell.games.clocktower.events import Abnormal, Sided
 from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.test_chairs import anew
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests
 from tests.rulebook.clocktower.town import ST
 from tests.rulebook.clocktower.travelling import Travelling
@@ -69,10 +70,10 @@ def test_a_drunk_goon_has_failed_when_who_chose_it_does_what_they_should() -> No
 # -- drink that missed -------------------------------------------------------------------------------------------------
 
 
-def missed(one: str, **more: str) -> Travelling:
+def missed(one: str, demon: str = "imp", **more: str) -> Travelling:
     """A Poisoner who is drunk, beside a Mathematician, and somebody whom it will choose."""
     s = guests(One=one, Mat="mathematician", Two="undertaker", Tri="minstrel", Qua="pacifist", Qui="tealady",
-               Six="empath", Poi="poisoner", Min="mastermind", Dem="imp", **more)  # fmt: skip
+               Six="empath", Poi="poisoner", Min="mastermind", Dem=demon, **more)  # fmt: skip
     return s.dawn().puts("Poi", "mark", "drunk")
 
 
@@ -105,6 +106,39 @@ def test_of_two_whose_drink_missed_the_same_both_have_failed() -> None:
     s.until("Poi", "player").says("Poi", "Emp").until("Inn", "players").says("Inn", "Emp,Six").st("Emp", "drunk")
     s.dawn()
     assert failed(s) == ["Inn", "Poi"]
+
+
+def test_not_when_who_missed_is_dead_by_then() -> None:
+    for first, wrong in (("Two", ["Poi"]), ("Poi", [])):
+        s = missed("soldier", "shabaloth").nightfall().until("Poi", "player").says("Poi", "One")
+        s.until("Dem", "attacks").says("Dem", f"{first},One").dawn()
+        assert failed(s) == wrong, "its poison would have ended with it"
+
+
+def test_not_when_nothing_could_have_poisoned_the_victim() -> None:
+    for served, wrong in (("Two", ["Poi"]), ("Six", [])):
+        s = missed("soldier", Tra="barista").nightfall()
+        s.until(ST, "barista").st(f"sober-healthy>#{s.no(served)}").until("Poi", "player").says("Poi", "Six").dawn()
+        assert failed(s) == wrong
+
+
+def test_a_curse_that_missed_who_has_left_is_none_on_who_comes() -> None:
+    for leaves, wrong in ((False, ["Wit"]), (True, [])):
+        s = guests(One="undertaker", Mat="mathematician", Two="fool", Tri="minstrel", Qua="pacifist", Wit="witch",
+                   Dem="imp", Tra="thief")  # fmt: skip
+        s.dawn().puts("Wit", "mark", "drunk").nightfall().until("Wit", "player").says("Wit", "Tra").dawn()
+        if leaves:
+            anew(s, "Tra", "thief")
+        s.opens().nominates("Tra", "One")
+        assert failed(s) == wrong
+
+
+def test_who_is_dead_and_has_the_ability_again_may_have_failed_too() -> None:
+    s = guests(One="undertaker", Tea="tealady", Two="sage", Tri="minstrel", Mat="mathematician", Qua="pacifist",
+               Qui="fool", Poi="poisoner", Min="mastermind", Dem="imp", Tra="bonecollector")  # fmt: skip
+    s.dawn().puts("Tea", "life", "dead").nightfall().until("Tra", "players").says("Tra", "Tea")
+    s.until("Poi", "player").says("Poi", "Tea").until("Dem", "player").says("Dem", "One").dawn()
+    assert failed(s) == ["Tea"]
 
 
 # -- votes -------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.site.costs import between, spent
 from tests.server.site.ears import Ear
 from tests.server.site.events import CHOSEN
 from tests.server.site.judging import Found, hold_answers, hold_sayings
@@ -74,7 +75,7 @@ class Chaos:
         before = {ear: ear.question() for ear in self._ears(quiet=True)}
         async with self._everybody_talks():
             await asyncio.sleep(0.5)
-            since = monotonic()
+            since, before_it = monotonic(), spent(self.site)
             began = await CHOSEN[event](self.site, self.lot, **how)
             await self.site.whole(self._patience)
             try:
@@ -86,6 +87,7 @@ class Chaos:
                             await asyncio.sleep(0.02)
             except TimeoutError:
                 raise AssertionError(f"after {event}: {await self._missing(began)}") from None
+            found.cost, found.took = between(before_it, spent(self.site)), monotonic() - since
             await asyncio.sleep(0.3)
         await asyncio.sleep(0.2)
         for ear in self._ears():
@@ -93,6 +95,8 @@ class Chaos:
             if gaps:
                 found.back.append(max(0.0, gaps[-1][1] - began))
                 found.away.append(sum(until - cut for cut, until in gaps))
+            found.faults += ear.torn
+            ear.torn.clear()
         found.back.sort()
         found.away.sort()
         found.first = sorted(min(at for at in t.firsts if at > began) - began for t in self.tables)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections import deque
 from contextlib import suppress
 from time import monotonic
 from typing import Any
+
+import msgspec
 
 from tests.server.site.line import Line
 
@@ -19,9 +20,13 @@ OPENING = 60.0
 """Seconds that a browser gives a handshake at least: who dials anew sooner, at a busy site, only makes it busier."""
 
 
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
 class Ear:
     """One seat. `acked`: the sayings that the server took; `sent`: all. `answered`: the answers it took, `unknown`
-    those of which nobody knows. `gaps`: from when to when there was no state, on the clock.
+    those of which nobody knows. `gaps`: from when to when there was no state, on the clock. `torn`: where what it was
+    told did not go on from what it held, or did not begin anew.
     """
 
     def __init__(self, port: int, room: str, token: str, lot: random.Random) -> None:
@@ -34,6 +39,8 @@ class Ear:
         self.unknown: list[tuple[str, str]] = []
         self.gaps: list[tuple[float, float]] = []
         self.refused: dict[str, int] = {}
+        self.torn: list[str] = []
+        self._version = 0
         self._lost_at = 0.0
         self._tries, self._called = 0, False
         self._line: Line | None = None
@@ -91,7 +98,6 @@ class Ear:
         return await done
 
     async def _run(self) -> None:
-        hello = {"type": "hello", "token": self.token, "since": 0, "changes": True}
         while True:
             code = 0
             with suppress(OSError):
@@ -99,7 +105,7 @@ class Ear:
                     async with asyncio.timeout(OPENING):
                         await line.opened
                     self._line = line
-                    line.send(hello)
+                    line.send({"type": "hello", "token": self.token, "since": self._version, "changes": True})
                     code = await line.closed
             self._lose()
             if code == COME_BACK and not self._called:
@@ -110,8 +116,9 @@ class Ear:
             await asyncio.sleep(wait * (0.75 + self._lot.random() / 2))
 
     def _hear(self, payload: bytes) -> None:
-        message = json.loads(payload)
+        message = _decode(payload)
         if message["type"] == "state":
+            self._follow(message["from"], len(message["events"]), message["version"])
             self.state = {**self.state, **message} if self.here.is_set() else message
             if not self.here.is_set():
                 self.here.set()
@@ -124,6 +131,11 @@ class Ear:
                 self.refused[key] = self.refused.get(key, 0) + 1
             if self._waiting and not (done := self._waiting.popleft()).done():
                 done.set_result(message["type"] == "ok")
+
+    def _follow(self, start: int, new: int, version: int) -> None:
+        if start not in (0, self._version) or start + new != version:
+            self.torn.append(f"{self.room}: {new} events from {start} on to {version} after {self._version}")
+        self._version = version
 
     def _lose(self) -> None:
         self._line = None

@@ -12,13 +12,16 @@ from tests.server.site.ears import Ear
 @dataclass
 class Found:
     """What one event came to. `back`: seconds from the event until each socket that was cut is back, sorted; `away`:
-    how long each was cut; `first`: until each room has taken something again. `faults`: what must not be.
+    how long each was cut; `first`: until each room has taken something again. `took`: until all of that; `cost`: by
+    part of the site, the seconds of a core meanwhile. `faults`: what must not be.
     """
 
     event: str
     back: list[float] = field(default_factory=list)
     away: list[float] = field(default_factory=list)
     first: list[float] = field(default_factory=list)
+    took: float = 0.0
+    cost: dict[str, float] = field(default_factory=dict)
     acked: int = 0
     answered: int = 0
     faults: list[str] = field(default_factory=list)

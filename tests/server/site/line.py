@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
+
+import msgspec
 
 from benchmarks.wire.frames import CLOSE, PING, PONG, TEXT, all_frames, frame, handshake
 
@@ -35,7 +36,11 @@ class Line(asyncio.Protocol):
 
     def send(self, message: dict[str, Any]) -> None:
         """Say something, if anybody is there."""
-        self._way.write(frame(json.dumps(message).encode()))
+        self._write(frame(msgspec.json.encode(message)))
+
+    def _write(self, data: bytes) -> None:
+        if not self._way.is_closing():  # uvloop takes it for a mistake
+            self._way.write(data)
 
     def connection_made(self, transport: Any) -> None:
         self._way: asyncio.Transport = transport
@@ -57,10 +62,10 @@ class Line(asyncio.Protocol):
             if kind == TEXT:
                 self._hear(payload)
             elif kind == PING:
-                self._way.write(frame(payload, PONG))
+                self._write(frame(payload, PONG))
             elif kind == CLOSE:
                 self._code = int.from_bytes(payload[:2], "big")
-                self._way.write(frame(payload[:2], CLOSE))
+                self._write(frame(payload[:2], CLOSE))
                 self._way.close()
 
     def connection_lost(self, error: Exception | None) -> None:

@@ -12,6 +12,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import uvloop
+
 SHUT, OPEN = b"shut\n", b"open\n"
 
 
@@ -30,6 +32,11 @@ class Relay:
         )
         assert self._process.stdout is not None
         self.port = int(await self._process.stdout.readline())
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
 
     async def close(self) -> None:
         assert self._process.stdin is not None
@@ -71,14 +78,14 @@ class _Way:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self._open.wait()
-            with suppress(OSError):
+            with suppress(OSError, RuntimeError):  # uvloop says so of what is closed
                 far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
                 await asyncio.gather(self._hand_on(reader, far_writer), self._hand_on(far_reader, writer))
         finally:
             writer.close()
 
     async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        with suppress(OSError, RuntimeError):  # uvloop says so of what is closed
             while piece := await reader.read(65_536):
                 await self._open.wait()
                 writer.write(piece)
@@ -87,5 +94,5 @@ class _Way:
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_Way(int(sys.argv[1])).serve_all())
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_Way(int(sys.argv[1])).serve_all())

@@ -86,11 +86,17 @@ class Postgres:
 
     def kill(self) -> None:
         """kill -9 of it and all that belongs to it."""
-        head = int((self._data / "postmaster.pid").read_text().splitlines()[0])
+        head = self.pid
         children = subprocess.run(["pgrep", "-P", str(head)], capture_output=True, text=True, check=False).stdout
         for pid in (head, *map(int, children.split())):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+    @property
+    def pid(self) -> int:
+        """The process from which all others of it come; 0 where there is none."""
+        file = self._data / "postmaster.pid"
+        return int(file.read_text().splitlines()[0]) if file.exists() else 0
 
     def _run(self, *command: str) -> None:
         subprocess.run([*self._as, *command], check=True, capture_output=True, cwd=self._folder, timeout=STARTING)
@@ -209,6 +215,11 @@ class Site:
             self._haproxy.kill()
             self._haproxy.wait()
             self._haproxy = None
+
+    @property
+    def haproxy(self) -> int:
+        """Its process; 0 where there is none."""
+        return 0 if self._haproxy is None else self._haproxy.pid
 
     def run(self, command: str) -> None:
         """Run a line of a shell, in the site's folder and with PostgreSQL's programs at hand."""

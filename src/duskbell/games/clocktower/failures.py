@@ -11,9 +11,9 @@ from typing import Any
 
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Abnormal, Dawned, Died, DuskFell, Faltered, Missed
-from duskbell.games.clocktower.sobriety import DRUNK, POISONED, Source, guarded, sobered, working
+from duskbell.games.clocktower.sobriety import DRUNK, KEEPS, POISONED, Source, guarded, sobered, working
 from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import Event
+from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import GameOver, Marked
 from duskbell.kernel.role import Time
 
@@ -24,7 +24,8 @@ LATER = frozenset({"safe", "kept-alive", "survives-execution", "cursed", "grandc
 def idle(t: ClocktowerTable) -> list[Source]:
     """Whose abilities do not work, though they are there."""
     sound = working(t)
-    held = [(s.no, r.id) for s in t.seats for r in _had(t, s) if t.lives(s) or t.character(r.id).posthumous]
+    there = {s.no for s in t.seats if t.lives(s) or t.in_force(s, KEEPS)}
+    held = [(s.no, r.id) for s in t.seats for r in _had(t, s) if s.no in there or t.character(r.id).posthumous]
     return [source for source in held if source not in sound]
 
 
@@ -97,20 +98,36 @@ def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
 
 
 def _kept_from(t: ClocktowerTable, s: ClocktowerSeat) -> list[Source]:
-    """Whose drink and poison should keep the abilities of this seat from working, and does not."""
-    found = dict.fromkeys([(e.seat, e.role) for e in _misses(t) if e.target == s.no and e.name in (DRUNK, POISONED)])
-    return [*found, *[source for source in idle(t) if source not in found and _would_befuddle(t, source, s)]]
+    """Whose drink and poison should keep the abilities of this seat from working, and does not: nobody's, where nothing
+    could, as of whom a Barista serves, and not that of somebody whose ability is gone, which would have ended it.
+    """
+    asleep = idle(t)
+    there = {*working(t), *asleep}
+    missed = [(e.seat, e.role) for e in _misses(t) if e.target == s.no and e.name in (DRUNK, POISONED)]
+    found = dict.fromkeys([source for source in missed if source in there])
+    found |= dict.fromkeys([source for source in asleep if _would_befuddle(t, source, s)])
+    return [*found] if found and _can_be_drunk(t, s) else []
+
+
+def _can_be_drunk(t: ClocktowerTable, s: ClocktowerSeat) -> bool:
+    """Whether drink would silence an ability of this seat that works."""
+    world = t.copy()
+    Marked(s.no, DRUNK, NOBODY, "", "").apply(world)
+    return any(no == s.no and (no, id) not in working(world) for no, id in working(t))
 
 
 def _misses(t: ClocktowerTable) -> list[Missed]:
-    """What would have been laid since dusk if its ability had worked."""
-    return [e.event for e in t.log[t.dusk :] if isinstance(e.event, Missed)]
+    """What would have been laid since dusk if its ability had worked, and would lie still: not on somebody who has
+    left, nor on who sits there since.
+    """
+    found = [(at, e.event) for at, e in enumerate(t.log[t.dusk :], t.dusk) if isinstance(e.event, Missed)]
+    return [e for at, e in found if at >= max(t.here_since(e.seat), t.here_since(e.target))]
 
 
 def unhindered(t: ClocktowerTable) -> list[Source]:
     """Abilities that work, though another's drink or poison should keep them from it."""
-    if not idle(t):
-        return []  # a miss is one's whose ability did not work, or does not since
+    if not idle(t) and not _misses(t):
+        return []
     hindered = {s.no for s in t.people if _kept_from(t, s)}
     return [source for source in working(t) if source[0] in hindered]
 

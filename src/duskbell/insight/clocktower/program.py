@@ -298,6 +298,10 @@ class Program:
         if i.when.by_day:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
         returned = any((e.kind, e.seat, e.when) == ("resurrection", seat, i.when) for e in self.p.events)
+        mine = [x for x in self.p.claims[seat].infos if x.character == i.character]
+        if rule(i.character).returns and not any(x.kind == "becomes" for x in mine):
+            # who dies and comes back in one night is seen by nobody; what is told once at first is told again then
+            returned |= any(x.kind == i.kind and x.when.number < i.when.number for x in mine)
         wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
         return [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted][-1 if returned else 0]
 

@@ -38,7 +38,12 @@ _TRIES, _WAIT = 40, 0.05
 """How often, and how many seconds apart, it is asked who has something before somebody is told to come again."""
 _OPEN = ("/api/live", "/api/ready", "/api/health", "/metrics")
 """What is answered by a node that is not sure: it says so there."""
-_WHO = "/api/live"
+_WHO, _KNOCK = "/api/live", "/api/ready"
+"""What nodes ask each other: who is at an address; and, by one that leaves, whether there is room for more, which is
+answered in its turn: when all have been let in who came before.
+"""
+_KNOCKING = 1.0
+"""Seconds that the other nodes have for that, before they are sent more all the same."""
 _OPENING, _READING = 3.0, 15.0
 """Seconds that another node has for a handshake, and for an answer."""
 _UNSAID = (1005, 1006, 1011)
@@ -61,7 +66,7 @@ class Carry:
         self._asking: asyncio.Task[None] | None = None
         self._far: dict[str, set[Callable[[], object]]] = {}
         self.counts: Counter[str] = Counter()
-        self._turnstile = Turnstile()
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve what belongs here, carry what belongs elsewhere, refuse what nobody can tell."""
@@ -75,6 +80,8 @@ class Carry:
             return
         if sort == "carried" and scope["path"] == _WHO:
             send = _naming(send, self.state.owners.heartbeat.me.id)
+        elif sort == "carried" and scope["path"] == _KNOCK:
+            await self.turnstile.knock()
         if sort == "carried":
             scope = {**hop.unpacked(scope), COUNTED: True}
         of, code = _about(scope["path"])
@@ -83,7 +90,7 @@ class Carry:
             if not await self._belongs_here(of, code, scope, receive, send, carried=sort == "carried"):
                 return
         if scope["type"] == "websocket":
-            await self._turnstile.through(self._still_sure, scope, receive, send)
+            await self.turnstile.through(self._still_sure, scope, receive, send, code)
             return
         await self.app(scope, receive, send)
 
@@ -122,6 +129,19 @@ class Carry:
             asked = await self._http.get(f"http://{self._address}{_WHO}", headers={hop.SECRET: self._secret.encode()})
             return bool(asked.headers.get(hop.NODE.decode()) == leases.heartbeat.me.id)
         return False
+
+    async def knock(self) -> None:
+        """Wait until the other nodes have let in all who have come to them so far, but not for long."""
+        asked = [asyncio.create_task(self._knock(node.address)) for node in self.state.owners.heartbeat.nodes]
+        if asked:
+            _, late = await asyncio.wait(asked, timeout=_KNOCKING)
+            for task in late:
+                task.cancel()
+
+    async def _knock(self, address: str) -> None:
+        assert self._http is not None
+        with suppress(httpx.HTTPError, httpx.InvalidURL):
+            await self._http.get(f"http://{address}{_KNOCK}", headers={hop.SECRET: self._secret.encode()})
 
     def _counts_rightly(self, scope: Any) -> bool:
         """Whether whoever calls keeps the measure of requests, which is taken here, before anything is looked up. Who

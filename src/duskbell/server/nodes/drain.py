@@ -1,4 +1,5 @@
-"""How a node leaves: it hands its rooms over, some at a time, and their people come back where the rooms are then.
+"""How a node leaves: it hands its rooms over, some at a time, and their people come back where the rooms are then. The
+next go when those who came to the other nodes have been let in there, so nobody is away for as long as all take.
 
 A table is played to its end under the rules it has begun with. Where no other node has them, as in the midst of an
 upgrade, the node stays for it, as long as it may.
@@ -24,6 +25,8 @@ TOGETHER = 10
 """Rooms handed over at once."""
 HEARD = 1.0
 """Seconds until a balancer has heard that nothing new belongs here."""
+PACED = 60.0
+"""Seconds for which it waits for others at most, all together; what is left then goes at once."""
 _LOOK = 0.5
 """Seconds after which it is looked again whether a table that keeps the node here is over."""
 
@@ -37,7 +40,7 @@ async def drain(state: State, carry: Carry, keep: float = 0.0) -> None:
     assert isinstance(rooms, Rooms)
     assert isinstance(cups, Cups)
     clock = asyncio.get_running_loop().time
-    began, handed = clock(), 0
+    began, handed, waited = clock(), 0, 0.0
     await owners.leave()
     for room in rooms.here():
         room.audience.warn(began + keep if keep and _stays(room, owners) else None)
@@ -49,6 +52,10 @@ async def drain(state: State, carry: Carry, keep: float = 0.0) -> None:
         handed += len(some)
         if not some:
             await asyncio.sleep(_LOOK)
+        elif waited < PACED:
+            left = clock()
+            await carry.knock()
+            waited += clock() - left
     await cups.hand_over()
     carry.cut()
     log.info("%d rooms were handed over in %.1f s", handed, clock() - began)

@@ -16,6 +16,7 @@ class Alarm:
     def __init__(self) -> None:
         self._rung = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
+        self._at = 0.0  # uvloop's timers for now do not tell when they end
 
     @property
     def rung(self) -> bool:
@@ -30,9 +31,9 @@ class Alarm:
         """Ring after so many seconds at the latest. A timer that ends before is left: to wake up idly does no harm."""
         loop = asyncio.get_running_loop()
         at = loop.time() + min(max(0.0, seconds), _LONGEST)
-        if self._timer is None or self._timer.when() > at + _GRAIN:
+        if self._timer is None or self._at > at + _GRAIN:
             self.drop()
-            self._timer = loop.call_at(at, self._end)
+            self._timer, self._at = loop.call_at(at, self._end), at
 
     async def wait(self) -> None:
         """Sleep until it rings."""

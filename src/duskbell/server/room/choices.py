@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from duskbell.games import find
 from duskbell.kernel.errors import BadTable, DuskbellError
@@ -66,12 +69,17 @@ def _day_of(game: str, players: int, options: Mapping[str, Any]) -> float:
 
 def remarks_on(game: str, players: int, options: Mapping[str, Any]) -> list[Remark]:
     """What the game has to say about such a table; nothing where its rules know that table no more."""
+    return list(_remarks(game, players, msgspec.json.encode(options, order="sorted")))
+
+
+@lru_cache(maxsize=512)
+def _remarks(game: str, players: int, options: bytes) -> tuple[Remark, ...]:
     try:
         rules = find(game)
-        keys = rules.remarks(players, rules.read_options(players, options))
+        keys = rules.remarks(players, rules.read_options(players, msgspec.json.decode(options)))
     except DuskbellError:
-        return []
-    return [Remark(key, words("en").text("remark-" + key.replace(".", "-"))) for key in keys]
+        return ()
+    return tuple([Remark(key, words("en").text("remark-" + key.replace(".", "-"))) for key in keys])
 
 
 def late_chairs(game: str, players: int, options: Mapping[str, Any]) -> tuple[int, ...]:

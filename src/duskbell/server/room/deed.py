@@ -16,12 +16,19 @@ class Deed(ABC):
     reply: Callable[[object], None]
     people: ClassVar[bool] = True
     """Whether it may change who is there, or what everybody sees of the room."""
+    gathers: ClassVar[bool] = False
+    """Whether it only tells of somebody who comes or goes, and may wait for others who do where a crowd does."""
     parts: ClassVar[bool] = False
     """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
 
     def __init__(self) -> None:
         self.came = 0.0
         self.reply = lambda result: None
+
+    @property
+    def seated(self) -> bool:
+        """Whether it tells of somebody who comes to a seat of their own."""
+        return False
 
     @property
     def counted_as(self) -> str:

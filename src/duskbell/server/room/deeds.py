@@ -53,10 +53,15 @@ class Arrive(Deed):
     """
 
     __slots__ = ("bearer", "listener", "watch")
+    gathers = True
 
     def __init__(self, listener: Listener, bearer: Bearer | None, *, watch: bool = False) -> None:
         super().__init__()
         self.listener, self.bearer, self.watch = listener, bearer, watch
+
+    @property
+    def seated(self) -> bool:
+        return self.bearer is not None
 
     def do(self, room: Room) -> None:
         if self.bearer is not None:
@@ -71,7 +76,7 @@ class Leave(Deed):
     """Somebody is gone."""
 
     __slots__ = ("listener",)
-    parts = True
+    gathers = parts = True
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
@@ -22,9 +21,9 @@ from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
-from duskbell.server.room.alarm import Alarm
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.gallery import Gallery
+from duskbell.server.room.inbox import Inbox
 from duskbell.server.room.info import info_of, status_of, vacant
 from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.over_days import OverDays, over_days
@@ -63,8 +62,7 @@ class Room:
         self._owners: Owners = owners or Alone()
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
-        self._inbox: deque[Deed] = deque()
-        self._alarm = Alarm()
+        self._inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
         # who is away at a cup's table is silent until back
         self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
         self._used = read()
@@ -129,9 +127,7 @@ class Room:
         if self._ended:
             deed.reply(Moving() if self.lost or self._closing else StoreFailed())
             return
-        deed.came = self._read()
-        self._inbox.append(deed)
-        self._alarm.ring()
+        self._inbox.put(deed)
 
     async def do(self, deed: Deed) -> Any:
         """Submit a deed and wait for what comes of it. Raises its `DuskbellError`."""
@@ -162,20 +158,18 @@ class Room:
     def lose(self) -> None:
         """Somebody else has this room: forget it, store nothing, and send everybody away."""
         self.lost = True
-        self._alarm.ring()
+        self._inbox.alarm.ring()
 
     def send_away(self) -> None:
         """Nobody knows whose this room is: send everybody away, and refuse what they want until it is known."""
         self.audience.close()
-        waiting, self._inbox = list(self._inbox), deque([deed for deed in self._inbox if deed.parts])
-        for deed in waiting:
-            if not deed.parts:
-                deed.reply(Moving())
+        for deed in self._inbox.take_all_but_partings():
+            deed.reply(Moving())
 
     async def close(self) -> None:
         """Store the time that is left, send everybody away, and end."""
         self._closing = True
-        self._alarm.ring()
+        self._inbox.alarm.ring()
         await asyncio.gather(self._task, return_exceptions=True)
 
     def info(self) -> RoomInfo:
@@ -233,7 +227,7 @@ class Room:
 
     def _heed(self) -> None:
         self._has_thought = True
-        self._alarm.ring()
+        self._inbox.alarm.ring()
 
     def _watched(self) -> set[int] | None:
         """Whose taps might be seen; None where the room wants no decoys."""
@@ -241,6 +235,9 @@ class Room:
 
     def _players(self) -> set[int]:
         return {c.seat for c in self.roster.people if not c.left and c.seat >= 0}
+
+    def _away(self) -> set[int]:
+        return {c.seat for c in self.roster.people if c.seat not in self.audience}
 
     def _present(self) -> set[int]:
         return {seat for seat in self._players() if seat in self.audience}
@@ -268,14 +265,14 @@ class Room:
             log.exception("room %s broke down; the store has it as it was", self.id)
         finally:
             self._ended = True
-            self._alarm.drop()
+            self._inbox.alarm.drop()
             try:
                 await self._gone(self)  # before anybody comes back
             finally:
                 self.audience.close()
                 if self.sitting is not None:
                     self.sitting.close()
-                self._refuse(self._inbox)
+                self._refuse(self._inbox.take())
 
     def _refuse(self, deeds: Iterable[Deed]) -> None:
         """They have not happened here."""
@@ -284,17 +281,18 @@ class Room:
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
-        if not self._alarm.rung:
-            waits = [self._idle(), self._absence.wait(self._read()), self.audience.wait()]
-            waits += [each.wait() for each in (self.sitting, self._over_days) if each is not None]
-            self._alarm.set(min(waits))
-        await self._alarm.wait()
+        await self._inbox.wait(self._until_due)
         while not (self._owners.sure() or self.lost or self._closing):
             await self._owners.settled()
-        deeds, self._inbox = list(self._inbox), deque()
+        deeds = self._inbox.take()
         if deeds:
             self._used = self._read()
         return deeds
+
+    def _until_due(self) -> float:
+        """Seconds until something is due though nothing arrives."""
+        waits = [self._idle(), self._absence.wait(self._read()), self.audience.wait()]
+        return min([*waits, *(each.wait() for each in (self.sitting, self._over_days) if each is not None)])
 
     def _idle(self) -> float:
         """Seconds until the room is put away because nobody is there."""

@@ -11,6 +11,7 @@ from duskbell.server.running.addresses import (
     sharing,
 )
 from duskbell.server.running.bucket import Bucket
+from duskbell.server.running.crowd import Crowd
 from duskbell.server.running.limiting import limits_of
 from duskbell.server.running.logs import REQUEST, ROOM, form_of, level_of
 from duskbell.server.running.meter import Meter
@@ -21,6 +22,7 @@ __all__ = [
     "REQUEST",
     "ROOM",
     "Bucket",
+    "Crowd",
     "Keep",
     "Limits",
     "Meter",

@@ -11,6 +11,10 @@ from duskbell import names
 
 YOUNG, OLDER = 10_000, 10
 """New objects until the youngest are searched, and how often until the older are."""
+CROWDED, LONGEST = 100_000, 5
+"""New objects until then while a crowd comes, some 15 MB, and looks after which that ends though no moment was calm:
+searching what a crowd brings, which stays, took a sixth of what a socket costs that comes back.
+"""
 ENOUGH, MOST = 5, 20
 """How often the older have been searched until the oldest are: in the next calm moment, and in any. Of what was freed
 only by a search some 50 MB wait for one, 200 MB at most.
@@ -33,6 +37,12 @@ def settle() -> None:
     gc.set_threshold(YOUNG, OLDER, NEVER)
 
 
+def put_off() -> None:
+    """A crowd is coming: what is new is searched afterwards, where somebody has called `settle`."""
+    if gc.get_threshold() == (YOUNG, OLDER, NEVER):
+        gc.set_threshold(CROWDED, OLDER, NEVER)
+
+
 class Garbage:
     """What waits to be searched, looked at about once a second by the thread that serves. Where nobody has called
     `settle` it is Python's own affair.
@@ -40,12 +50,19 @@ class Garbage:
 
     def __init__(self) -> None:
         self._at, self._worked = monotonic(), thread_time()
+        self._put_off = 0
 
     async def look(self) -> None:
         """Search everything, where that is due."""
         at, worked = monotonic(), thread_time()
         calm = worked - self._worked < CALM * (at - self._at)
-        if gc.get_threshold()[2] == NEVER and is_due(gc.get_count()[2], calm=calm):
+        young, _, oldest = gc.get_threshold()
+        self._put_off = self._put_off + 1 if young == CROWDED else 0
+        if self._put_off and (calm or self._put_off >= LONGEST):
+            gc.set_threshold(YOUNG, OLDER, NEVER)
+            gc.collect(0)
+            at, worked = monotonic(), thread_time()
+        elif oldest == NEVER and is_due(gc.get_count()[2], calm=calm):
             gc.collect()
             at, worked = monotonic(), thread_time()
         self._at, self._worked = at, worked

@@ -13,6 +13,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 import duskbell
+from duskbell.server.running.crowd import Crowd
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -28,6 +29,7 @@ class Meter(Collector):
         self.standing: Callable[[], tuple[bool, bool]] = lambda: (True, False)
         self.rooms: Callable[[], tuple[int, int]] = lambda: (0, 0)
         self.connections = self.heard = self.sent = 0
+        self.crowd = Crowd()
         self.deeds: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[str] = Counter()

@@ -9,6 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import FOUND_DEAD, GOOD, OUTSIDER, OWN_DEATH, Minion, Outsider, Townsfolk
 from duskbell.games.clocktower.claims import OWN_WORDS, meaning, menu
 from duskbell.games.clocktower.events import CastShown, Died
+from duskbell.games.clocktower.failures import disturb
 from duskbell.games.clocktower.form import GAMBLED, NAMES, SAYING, Deed, Form
 from duskbell.games.clocktower.formula import AllOf, Formula, Registers, weigh
 from duskbell.games.clocktower.lawful import Statement
@@ -224,6 +225,7 @@ class Assassin(Minion):
             return
         victim = chosen[0]
         if my.works_but_for(victim):
+            disturb(my.t, my.seat)
             await die(my.t, victim, BY_ABILITY, my.seat.no, self.id, surely=True)
         elif my.t.lives(victim):
             my.went_wrong()

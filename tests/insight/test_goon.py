@@ -1,0 +1,46 @@
+"""Who is first at a Goon: what has been played is among the worlds."""
+
+from __future__ import annotations
+
+from duskbell.insight import worlds
+from tests.rulebook.clocktower.test_first_of_many import two_goons
+from tests.rulebook.clocktower.test_until_dusk import guests
+from tests.rulebook.clocktower.travelling import Travelling
+
+SECONDS = 5.0
+
+
+def ruled_out(s: Travelling, who: str, cast: dict[str, str]) -> list[str]:
+    """Whose card somebody could not believe in any more."""
+    found = worlds(s.play, s.no(who), seconds=SECONDS)
+    return [name for name, role in cast.items() if role not in found.possible[s.no(name)]]
+
+
+def test_who_chose_a_goon_second_though_it_was_drunk_at_the_first() -> None:
+    s = two_goons().dawn().nightfall()
+    cast = {name: s[name].character.id for name in s.names}
+    s.until("Poi", "player").says("Poi", "Phi").until("Wit", "player").says("Wit", "Goo")
+    s.until("Dem", "player").says("Dem", "Phi").until("Cha", "players").says("Cha", "Wit,Goo").dawn()
+    assert s.heard("Cha")[-1] == "1", "she is sober, and the Witch has woken"
+    for who in ("Cha", "Wit", "Goo"):
+        assert ruled_out(s, who, cast) == [], who
+
+
+def test_of_two_who_hold_one_step_the_first_alone_is_drunk() -> None:
+    cast = {
+        "Gam": "gambler",
+        "Phi": "philosopher",
+        "Goo": "goon",
+        "Tri": "minstrel",
+        "Qua": "pacifist",
+        "Qui": "tealady",
+        "Min": "mastermind",
+        "Dem": "imp",
+    }
+    s = guests(**cast)
+    s.until("Phi", "character").says("Phi", "gambler").dawn().nightfall()
+    s.until("Gam", "player").says("Gam", "Goo").says("Phi", "Goo").until("Gam", "character")
+    s.says("Gam", "imp").says("Phi", "imp").dawn()
+    assert not s["Phi"].alive, "it has guessed wrong, and was the second"
+    for who in ("Phi", "Goo"):
+        assert ruled_out(s, who, cast) == [], who
