@@ -19,7 +19,7 @@ from duskbell.bots.clocktower.tongue import Tongue
 from duskbell.bots.clocktower.worlds import imagine, truth
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Chose, Claimed, Died, EvilKnown, Pointed, Told
+from duskbell.games.clocktower.events import Chose, Claimed, Died, EvilKnown, Nominated, Pointed, Told
 from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.kernel import Ask, Play, View
 from duskbell.kernel.core_events import Said
@@ -27,6 +27,7 @@ from duskbell.kernel.log import ever
 from duskbell.testing import sit_down
 from duskbell.testing.audit.clocktower import audit
 from tests.bots.sitting import Watch, Watched
+from tests.bots.truth import tried
 from tests.rulebook.clocktower.town import Town
 
 SEVEN = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Guy")
@@ -131,6 +132,32 @@ def test_who_lies_about_what_is_heard_by_day_tells_what_fits_its_world(guise: st
     assert {tell.day: tell.form.partition("-")[0] for tell in lies} == told
     for tell in lies:
         assert truth(tell, Notes(1, 7), {}, 7)(*tongue.world)
+
+
+@pytest.mark.parametrize("guise", ["washerwoman", "librarian"])
+def test_who_lies_never_says_that_somebody_else_is_what_it_claims_to_be(guise: str) -> None:
+    """There is one of each."""
+    play = sit_down(CLOCKTOWER, 7, 1, moderator="ask")
+    claims = {0: guise, 1: guise, 2: "chef", 3: "butler"}
+    for seed in range(20):
+        reads: Any = SimpleNamespace(
+            me=SimpleNamespace(no=0),
+            notes=SimpleNamespace(lived={1: frozenset(range(7))}, alive=frozenset(range(7)), claims=claims),
+            is_evil=True,
+            t=SimpleNamespace(seats=play.table.seats, day=1),
+            false_world=lambda rng: imagine(7, 0b1111110)[3],
+        )
+        assert guise not in {tell.shown for tell in Tongue(Random(seed)).lies(reads)}
+
+
+def test_whoever_nominates_says_why() -> None:
+    """A town that votes without a word leaves whoever is nominated without an answer to give."""
+    noms = reasons = 0
+    for n in range(3):
+        play, _ = tried("clocktower", 7, f"why/{n}")
+        noms += len(ever(play.table, Nominated))
+        reasons += sum(e.line.startswith("clocktower.why-") for e in ever(play.table, Said))
+    assert reasons > noms / 2
 
 
 def test_a_demon_spares_its_minions_and_passes_on_only_itself() -> None:

@@ -12,6 +12,7 @@ import pytest
 import duskbell.bots
 from duskbell.arena import simulate
 from duskbell.bots import Bot, make
+from duskbell.bots.bot import Saying
 from duskbell.bots.mafia.plain import PlainMafiaBot, suspicion
 from duskbell.games.mafia.sayings import CLEARED, FOUND
 from duskbell.games.mafia.table import Learned, Pointed
@@ -459,3 +460,28 @@ def test_killers_strike_whoever_says_by_tap_to_be_an_angel() -> None:
     s, _ = claiming("Ann")
     s.all_say("pass")
     assert set(answers(s, "Kim") + answers(s, "Ken")) == {"Ann"}
+
+
+# -- grounds -----------------------------------------------------------------------------------------------------------
+
+
+def grounds(s: Scene, who: str, line: str) -> list[tuple[str, tuple[Any, ...]]]:
+    """As what a bot that talks says why it has accused Kim, where it would say this."""
+    bot: Any = make("mafia", "plain", "any", talks=True)
+    view = s.play.view(s.no(who))
+    mind = bot.style.mind(view, bot.remember(view))
+    kim = s.no("Kim")
+    return [(one.line, one.about) for one in bot.style.reword(mind, [Saying("public", line, (kim,))])]
+
+
+@pytest.mark.parametrize("line", ["mafia.evidence", "mafia.hunch"])
+def test_who_has_claimed_a_finding_never_accuses_by_a_hunch(line: str) -> None:
+    """Whoever has heard the finding would take it for a lie; others go by the word of who has found it."""
+    s = discussion_over(night(scene(), "Vim", "Kim"))
+    ann, kim = s.no("Ann"), s.no("Kim")
+    assert grounds(s, "Vic", line)[0][0] == "mafia.hunch"
+    s.play.say(ann, line="mafia.angel-killer", about=(kim,))
+    assert grounds(s, "Ann", line) == [("mafia.rep-killer", (kim,))]
+    assert grounds(s, "Vic", line) == [("mafia.word", (kim, ann))]
+    s.play.say(ann, line="mafia.rep-killer", about=(kim,))
+    assert grounds(s, "Ann", line) == []

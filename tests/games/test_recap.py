@@ -9,13 +9,15 @@ import pytest
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
+from duskbell.games.clocktower.events import Claimed, Collected, Counted, Executed, LifeTurned, Nominated
 from duskbell.games.mafia.table import Died as MafiaDied
 from duskbell.games.mafia.table import Learned as Asked
 from duskbell.games.mafia.table import Settled as Chosen
 from duskbell.games.mafia.table import Voted as MafiaVoted
-from duskbell.games.shadow_hunters.events import Attacked, Damaged, TurnBegan
+from duskbell.games.shadow_hunters.events import Aided, Attacked, Damaged, TurnBegan
 from duskbell.games.shadow_hunters.events import Died as Fell
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
+from duskbell.kernel import NOBODY
 from duskbell.kernel.core_events import Ended, PhaseBegan, Said
 from duskbell.kernel.event import Event
 from duskbell.kernel.recap import MOST_LINES, MOST_TURNS, Fact, Recap, facts_of
@@ -163,6 +165,114 @@ def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
     found = turns(laid("shadow_hunters", cast, PhaseBegan("turn", 1), *hit, Fell(1, 0, "franklin")))
     assert found["roll"].about == {"seat": 0, "target": 1, "n": 3, "role": "franklin"}
     assert found["own"].about["by"] == 0
+
+
+def test_shadow_hunters_counts_turns_as_the_table_does_and_all_harm() -> None:
+    """First Aid sets a marker, which is nobody's blow. What is no more than half of it has no one hand."""
+    cast = ["emi", "franklin", "unknown", "vampire"]
+    first = [
+        TurnBegan(0),
+        Aided(1, 7, 0, 7),
+        TurnBegan(1),
+        TurnBegan(2),
+        Damaged(3, 2, 2, "attack"),
+        TurnBegan(3),
+    ]
+    second = [TurnBegan(0), Damaged(2, 2, 0, "attack"), TurnBegan(1), Damaged(2, 2, 1, "attack"), TurnBegan(2)]
+    third = [TurnBegan(0), Damaged(2, 3, 1, "attack"), TurnBegan(1), Damaged(2, 2, 3, "weird_woods")]
+    chapters = laid("shadow_hunters", cast, PhaseBegan("turn", 1), *first, *second, *third).chapters
+    assert [(c.day, c.until) for c in chapters] == [(1, 4), (5, 7), (8, 9)]
+    worst = [c.lines[0][0].about for c in chapters]
+    assert worst[0] == {"seat": 3, "n": 2, "by": 2, "part": "all"}
+    assert chapters[0].lines[0][1].about == {"seat": 1, "n": 7}
+    assert (worst[1]["n"], worst[1]["part"]) == (4, "some")
+    assert worst[2] == {"seat": 2, "n": 5, "by": 1, "part": "most"}
+
+
+def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_executed() -> None:
+    """Who tells what a character has learned says to be it, even without the bare claim."""
+    cast = ["imp", "fortuneteller", "slayer", "chef", "empath", "poisoner"]
+    found = turns(
+        laid(
+            "clocktower",
+            cast,
+            PhaseBegan("day", 1),
+            *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+            Said(1, "public", line="clocktower.told-no", about=("fortuneteller", 1, 2, 3)),
+            Executed(1),
+            PhaseBegan("day", 2),
+            Executed(3),
+            PhaseBegan("day", 3),
+            Claimed(2, "slayer", 0),
+            LifeTurned(0, False),
+        )
+    )
+    assert found["disbelieved"].about == {"day": 1, "seat": 1, "role": "fortuneteller"}
+    assert found["own"].about == {"day": 2, "seat": 3, "role": "chef"}  # who had said nothing
+    assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
+
+
+def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:
+    """Even where a vote on the same seat had come to something before, and the town has executed nobody."""
+    cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
+    recap = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("day", 1),
+        *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+        Nominated(3, 1),
+        Counted(1, 3, NOBODY, 3),
+        Nominated(1, 2),
+        Executed(1),
+    )
+    executed = [f for line in recap.chapters[-1].lines for f in line]
+    assert [(f.what, f.about) for f in executed] == [
+        ("clocktower.executed-nominating", {"seat": 1, "role": "soldier", "target": 2})
+    ]
+    assert not {"own", "disbelieved"} & {*turns(recap)}
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_werewolf_a_check_turns_the_game_only_if_the_table_has_heard_of_it(told: bool) -> None:
+    """Who is killed in the night of the check takes it along; and who was exiled for the truth was so on that day."""
+    said = [Said(2, "public", line="werewolf.claim-wolf", about=(0,))] if told else []
+    found = turns(
+        laid(
+            "werewolf",
+            WOLVES,
+            PhaseBegan("night", 1),
+            Learned(2, 0, "seen-wolf"),
+            PhaseBegan("speeches", 1),
+            *said,
+            PhaseBegan("vote", 1),
+            Voted("exile", (1, 3, 4, 5, 6, 7), (0, 0, 0, 0, 3, 3), (2, 2, 2, 2, 2, 2), (0,)),
+            Died(0, "exile"),
+            PhaseBegan("speeches", 2),
+            PhaseBegan("vote", 2),
+            Voted("exile", (1, 3, 4, 5, 6, 7), (2, 2, 2, 2, 2, 3), (2, 2, 2, 2, 2, 2), (2,)),
+            Died(2, "exile"),
+            board="free",
+            cast="wolf*2 seer witch guard villager*3",
+        )
+    )
+    assert ("found" in found) == told
+    assert not told or found["disbelieved"].about["day"] == 2
+
+
+def test_werewolf_a_claim_is_followed_only_where_the_vote_went_by_it() -> None:
+    """A wolf who says to be the witch has said nothing against whom all vote for anyway."""
+    said = Said(0, "public", line="werewolf.claim", about=("witch",))
+    vote = Voted("exile", (0, 1, 3, 4, 5, 6, 7), (2, 2, 2, 2, 2, 2, 0), (2,) * 7, (2,))
+    found = turns(
+        laid(
+            "werewolf",
+            WOLVES,
+            *[PhaseBegan("speeches", 1), said, PhaseBegan("vote", 1), vote, Died(2, "exile")],
+            board="free",
+            cast="wolf*2 seer witch guard villager*3",
+        )
+    )
+    assert "believed" not in found
 
 
 def test_a_table_of_the_contest_where_the_guard_met_the_wolves_and_a_lie_was_believed() -> None:

@@ -33,6 +33,7 @@ function subject(players: number, name: string): Subject {
     name,
     face,
     dead: n % 3 === 0,
+    won: n % 2 === 0,
     emblem: '<path d="M1 1h9"/>',
     tone: n % 4 ? "kind" : "evil",
   }));
@@ -103,4 +104,17 @@ it("puts the side that has won first, and calls no side the winner of which one 
     ["hunter", false],
     ["neutral", false],
   ]);
+});
+
+describe.each(Object.keys(FORMATS) as Shape[])("the %s picture of few", (shape) => {
+  it("has the title, names and the address whole, and faces as large as there is room", () => {
+    const title = "Duskbell · Blood on the Clocktower · 6 players";
+    const picture = pictureOf({ ...subject(6, "Lamplighter"), title }, shape, measure);
+    expect(picture).toContain(`>${title}<`);
+    expect(picture.match(/>Lamplighter</g)!.length).toBeGreaterThanOrEqual(6);
+    expect(picture).toContain(">table.example<");
+    const tall = [...picture.matchAll(/translate\([\d.-]+ ([\d.-]+)\) scale\(([\d.]+)\)/g)];
+    const lowest = Math.max(...tall.map(([, y, scale]) => Number(y) + 48 * Number(scale)));
+    expect(lowest).toBeGreaterThan(0.8 * FORMATS[shape].height);
+  });
 });

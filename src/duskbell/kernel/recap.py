@@ -33,12 +33,15 @@ class Fact(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A night, a day or a turn: where it begins in the log, and its lines. Facts of one line are told in one breath."""
+    """A night, a day or a turn: where it begins in the log, and its lines. Facts of one line are told in one breath.
+    `until`: the last turn of a chapter that tells of several, from `day` on; else 0.
+    """
 
     at: int
     phase: str
     day: int
     lines: tuple[tuple[Fact, ...], ...]
+    until: int = 0
 
 
 class Recap(Struct, frozen=True):
@@ -64,12 +67,13 @@ def facts_of(recap: Recap) -> list[Fact]:
 
 
 class Stretch(Struct, frozen=True):
-    """Successive phases that are told as one: the places `at` to `to` - 1 of the log."""
+    """Successive phases that are told as one: the places `at` to `to` - 1 of the log. `until`: as of a chapter."""
 
     at: int
     to: int
     phase: str
     day: int
+    until: int = 0
 
     def of(self, t: Table, *kinds: type[E]) -> list[tuple[int, E]]:
         """Every event of these kinds in it, with its place in the log."""
@@ -96,7 +100,8 @@ def stretches(t: Table, told_as: Callable[[str], str]) -> list[Stretch]:
 def chapter(stretch: Stretch, lines: Iterable[Iterable[Fact]]) -> Chapter:
     """A stretch with its lines: those with nothing in them are left out, and no more than are read are kept."""
     kept = [tuple(line) for line in lines]
-    return Chapter(stretch.at, stretch.phase, stretch.day, tuple([line for line in kept if line][:MOST_LINES]))
+    told = tuple([line for line in kept if line][:MOST_LINES])
+    return Chapter(stretch.at, stretch.phase, stretch.day, told, stretch.until)
 
 
 def recap_of(chapters: Iterable[Chapter], found: Iterable[tuple[float, Fact]]) -> Recap:

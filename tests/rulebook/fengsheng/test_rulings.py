@@ -235,11 +235,16 @@ def test_silence_passes_and_takes_the_first_where_something_must_be_done() -> No
 def test_what_never_decides_is_broken_off() -> None:
     """F63: so many rounds in a row without a death."""
     s = table(five("Feiyuan"), quiet_rounds=1)
+    left: list[int] = []
     for _ in range(2000):
         if s.play.over:
             break
+        if s.play.table.day > len(left):
+            left.append(s.play.game.facts(s.play.view(0).table)["left"])
         s.silent()
     assert (s.winners, s.play.outcome.reason if s.play.outcome else "") == ([], "fengsheng.quiet")
+    assert s.play.table.day == 5  # with the last turn, not with the next one's begin
+    assert left == [4, 3, 2, 1, 0]  # how many more there are is in everybody's sight
 
 
 def test_an_heir_who_dies_at_the_same_time_inherits_nothing() -> None:

@@ -83,6 +83,8 @@ export interface Board {
   under?: Component<{ told: Told; seat: number }>;
   /** The viewer's hand. It lies open beside a covered card, until it is covered itself. */
   held?: Held;
+  /** Between the question and its answers: what is to be read before it is answered. */
+  note?: Component<{ told: Told }>;
   /** In place of an option's words on its button; what it does not draw has its words. */
   option?: Component<{ told: Told; token: string; name: string }>;
   /** Whether the options of this question stand one below the other, for each needs a line. */

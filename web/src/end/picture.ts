@@ -11,6 +11,8 @@ export interface Sitter {
   name: string;
   face: Face | null;
   dead: boolean;
+  /** Whether it has won: its face is framed. */
+  won: boolean;
   /** The drawing of its role on a 48 grid, or "". */
   emblem: string;
   tone: Tone;
@@ -35,15 +37,14 @@ export interface Format {
   text: number;
   /** Lines of text at most. */
   lines: number;
-  /** Seats in a row at most, where they are few; and how tall what is above them is. */
+  /** Seats in a row at most, and how tall what is above them is. */
   row: number;
-  crowded: number;
   top: number;
 }
 
 export const FORMATS = {
-  wide: { width: 1200, height: 630, margin: 60, headline: 76, text: 30, lines: 3, row: 12, crowded: 12, top: 372 },
-  tall: { width: 1080, height: 1920, margin: 72, headline: 104, text: 42, lines: 5, row: 4, crowded: 5, top: 760 },
+  wide: { width: 1200, height: 630, margin: 60, headline: 76, text: 30, lines: 3, row: 12, top: 372 },
+  tall: { width: 1080, height: 1920, margin: 72, headline: 104, text: 42, lines: 5, row: 5, top: 760 },
 } satisfies Record<string, Format>;
 export type Shape = keyof typeof FORMATS;
 
@@ -66,7 +67,10 @@ const [NIGHT, DUSK, TEXT, MUTED, LAMP, ROOFS, WINDOW] = [
 ];
 const [PAPER, INK, ASH, ASH_PAPER] = ["#fff4df", "#23192e", "#3c3547", "#857c92"];
 const BELL = "M10 34q5-5 5-15 0-11 9-11t9 11q0 10 5 15zM24 8V4M20 40q4 4 8 0";
-const CROWDED = 16;
+/** A name or a title that is too long is set so much smaller before it is cut. */
+const LEAST = 0.65;
+/** Below the seats, for the address. */
+const FOOT = 24;
 const ELLIPSIS = "…";
 
 const escape = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -99,6 +103,13 @@ export function wrap(text: string, width: number, most: number, font: string, me
   return lines;
 }
 
+/** A text at the size at which it fits, and cut where it would be too small to be read. */
+function squeezed(text: string, width: number, size: number, weight: number, measure: Measure): [string, number] {
+  let fits = size;
+  while (fits > size * LEAST && measure(text, `${weight} ${fits}px ${FONT}`) > width) fits -= size / 20;
+  return [cut(text, width, `${weight} ${fits}px ${FONT}`, measure), fits];
+}
+
 /** The largest size at which a text fits. */
 function fit(text: string, width: number, size: number, measure: Measure): number {
   let fits = size;
@@ -106,7 +117,7 @@ function fit(text: string, width: number, size: number, measure: Measure): numbe
   return fits;
 }
 
-function face({ face, dead }: Sitter, x: number, y: number, size: number): string {
+function face({ face, dead, won }: Sitter, x: number, y: number, size: number): string {
   if (!face) return "";
   const { animal, ground, square } = face;
   const paper = dead ? ASH_PAPER : PAPER;
@@ -126,6 +137,7 @@ function face({ face, dead }: Sitter, x: number, y: number, size: number): strin
       ? `<path d="${[ex, 48 - ex].map((at) => `M${at - 2.5} ${ey - 2.5}l5 5m0-5l-5 5`).join("")}" fill="none" stroke="${eye}" stroke-width="2" stroke-linecap="round"/>`
       : `<path d="${pair(ex, ey, er)}" fill="${eye}"/>`,
   );
+  if (won) parts.push(`<path d="${square ? SQUARE : ROUND}" fill="none" stroke="${LAMP}" stroke-width="2.5"/>`);
   return `<g transform="translate(${x} ${y}) scale(${size / 48})">${parts.join("")}</g>`;
 }
 
@@ -152,19 +164,30 @@ function roofs({ width, height }: Format): string {
   return `<path d="${path}V${height}z" fill="${ROOFS}"/><path d="${lights}" fill="${WINDOW}" opacity=".55"/>`;
 }
 
-/** The seats in even rows. */
+interface Grid {
+  row: number;
+  cell: number;
+  step: number;
+  /** Of number and name. */
+  small: number;
+  face: number;
+}
+
+/** Face and emblem with number and name between them, so many in a row: what the next row and the next seat leave. */
+function gridOf(count: number, row: number, form: Format): Grid {
+  const rows = Math.ceil(count / row);
+  const cell = Math.min((form.width - 2 * form.margin) / row, form.height / 4);
+  const step = Math.min((form.height - form.top - form.margin / 2 - FOOT) / rows, cell * 1.75);
+  const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
+  return { row, cell, step, small, face: Math.min(cell * 0.66, (step * 0.97 - small * 2.75) / 1.38) };
+}
+
+/** The seats in even rows, as large as they can be. */
 function seats(subject: Subject, form: Format, measure: Measure): string {
   const count = subject.seats.length;
-  const many = count > CROWDED;
-  const row = Math.min(count, many ? form.crowded : form.row);
+  const grids = Array.from({ length: Math.min(count, form.row) }, (_, n) => gridOf(count, n + 1, form));
+  const { row, cell, step, small, face: size } = grids.reduce((best, grid) => (grid.face > best.face ? grid : best));
   const rows = Math.ceil(count / row);
-  const inner = form.width - 2 * form.margin;
-  const cell = Math.min(inner / row, form.height / 4);
-  const room = form.height - form.top - form.margin / 2;
-  const step = Math.min(room / rows, cell * 1.75);
-  const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
-  /** Face and emblem with number and name between them: what the next row leaves. */
-  const size = Math.min(cell * 0.66, (step * 0.97 - small * 2.75) / 1.38);
   const named = subject.seats.some(({ name }) => name);
   return subject.seats
     .map((sitter, n) => {
@@ -172,12 +195,12 @@ function seats(subject: Subject, form: Format, measure: Measure): string {
       const inLine = line === rows - 1 ? count - line * row : row;
       const middle = form.width / 2 + ((n % row) - (inLine - 1) / 2) * cell;
       const y = form.top + line * step;
-      const label = cut(sitter.name, cell - 6, `400 ${small}px ${FONT}`, measure);
+      const [label, letters] = squeezed(sitter.name, cell - 6, small, 400, measure);
       const below = y + size + small * 1.25;
       return [
         face(sitter, middle - size / 2, y, size),
         words(middle, below, small * 1.1, TEXT, String(sitter.no), 'text-anchor="middle" font-weight="700"'),
-        named ? words(middle, below + small * 1.2, small, MUTED, label, 'text-anchor="middle"') : "",
+        named ? words(middle, below + small * 1.2, letters, MUTED, label, 'text-anchor="middle"') : "",
         emblem(
           sitter.emblem,
           middle - size * 0.19,
@@ -198,20 +221,15 @@ export function pictureOf(subject: Subject, shape: Shape, measure: Measure): str
   const headline = cut(subject.headline, inner, `700 ${size}px ${DISPLAY}`, measure);
   const lines = wrap(subject.line, inner, form.lines, `400 ${form.text}px ${FONT}`, measure);
   const small = form.text * 0.94;
+  const [title, letters] = squeezed(subject.title, inner - small * 2, small, 700, measure);
+  const [address, tiny] = squeezed(subject.address, inner, form.text * 0.8, 700, measure);
   let y = margin + form.text * (shape === "tall" ? 3 : 0.9);
   const parts = [
     `<defs><radialGradient id="glow" cx=".7" cy=".25" r=".75"><stop stop-color="${DUSK}"/><stop offset="1" stop-color="${NIGHT}"/></radialGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="${NIGHT}"/><rect width="${width}" height="${height}" fill="url(#glow)"/>`,
     roofs(form),
     `<g transform="translate(${margin - 4} ${y - small}) scale(${(small * 1.3) / 48})" fill="none" stroke="${LAMP}" stroke-width="3" stroke-linecap="round"><path d="${BELL}"/></g>`,
-    words(
-      margin + small * 1.6,
-      y,
-      small,
-      TEXT,
-      cut(subject.title, inner - small * 2, `700 ${small}px ${FONT}`, measure),
-      'font-weight="700"',
-    ),
+    words(margin + small * 1.6, y, letters, TEXT, title, 'font-weight="700"'),
   ];
   y += size * 1.25;
   parts.push(words(margin, y, size, TONES[subject.tone], headline, `font-weight="700" font-family="${DISPLAY}"`));
@@ -221,6 +239,6 @@ export function pictureOf(subject: Subject, shape: Shape, measure: Measure): str
     y += form.text * 1.35;
   }
   parts.push(seats(subject, form, measure));
-  parts.push(words(width - margin, height - margin / 3, 18, MUTED, subject.address, 'text-anchor="end"'));
+  parts.push(words(width - margin, height - margin / 3, tiny, LAMP, address, 'text-anchor="end" font-weight="700"'));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">${parts.join("")}</svg>`;
 }

@@ -2,7 +2,7 @@
 import { tokenOf } from "../lib/cupTokens";
 import { api } from "../lib/api";
 import type { Me } from "../lib/protocol";
-import type { Fact, Recap } from "../lib/story";
+import type { Chapter, Fact, Recap } from "../lib/story";
 import { idOf, words } from "../lib/words.svelte";
 import { notYet } from "./review";
 
@@ -35,3 +35,10 @@ async function tell(room: string, cup: string, eyes: Me): Promise<Told> {
 }
 
 export const factWords = (fact: Fact): string => words.say(`recap-${idOf(fact.what)}`, fact.about);
+
+/** How long a game was: its nights and days, or its turns, each counted as the table counted them. */
+export function lengthOf(chapters: readonly Chapter[], turn: number): { nights: number; days: number } {
+  const last = (phase: string) => Math.max(0, ...chapters.filter((one) => one.phase === phase).map(({ day }) => day));
+  const nights = last("night");
+  return { nights, days: nights ? last("day") : turn };
+}

@@ -12,5 +12,12 @@ export function headlineOf(outcome: Outcome): string {
   return words.say("ui-nobody-wins");
 }
 
+/** `four`: whether two sides have won at a table of four, where some games make them one. */
 export const reasonOf = (outcome: Outcome) =>
-  outcome.reason ? words.first([`reason-${idOf(outcome.reason)}`], {}, outcome.reason) : "";
+  outcome.reason
+    ? words.first(
+        [`reason-${idOf(outcome.reason)}`],
+        { four: words.names.length === 4 && outcome.teams.length === 2 ? "yes" : "no" },
+        outcome.reason,
+      )
+    : "";

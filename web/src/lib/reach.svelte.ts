@@ -1,7 +1,7 @@
 /** Where others reach this server: an address that a page has only on the server's own machine leads nobody else there. */
 import { api } from "./api";
 
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+export const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 class Reach {
   /** The origin of the links that people send each other. */

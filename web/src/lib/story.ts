@@ -37,8 +37,17 @@ export interface Clue {
   about: Record<string, unknown>;
 }
 
+/** A night, a day or a turn; of several turns that are told as one the last is `until`, else 0. */
+export interface Chapter {
+  at: number;
+  phase: string;
+  day: number;
+  until: number;
+  lines: Fact[][];
+}
+
 /** What is worth telling again of a table that is over. */
 export interface Recap {
-  chapters: { at: number; phase: string; day: number; lines: Fact[][] }[];
+  chapters: Chapter[];
   turns: Fact[];
 }

@@ -45,6 +45,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip("vote", asks("mafia.vote", "mafia.second")),
     tip("accuse", asks("mafia.accuse")),
     tip("wrong", (s) => s.events.some((e) => e.type === "mafia.died" && e.cause === "vote" && e.role !== "killer")),
+    tip(
+      "learned",
+      playing((s) => stage("discussion")(s) && has("mafia.learned")(s)),
+    ),
     tip("died", has("mafia.died")),
     tip("talk", playing(stage("discussion"))),
     tip(
@@ -67,7 +71,7 @@ export const TIPS: Record<string, Tip[]> = {
     ),
     tip(
       "claim",
-      playing((s) => seers(s) > 0),
+      playing((s) => seers(s) === 1 && mine(s)?.role !== "seer"),
     ),
     tip("card", always),
     tip(
@@ -109,6 +113,7 @@ export const TIPS: Record<string, Tip[]> = {
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
     tip("card", always),
+    tip("limit", (s) => typeof s.view.facts.left === "number"),
     tip("goal", always),
   ],
 };

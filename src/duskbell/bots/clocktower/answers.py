@@ -74,6 +74,11 @@ def _unasked(m: ClocktowerMind) -> Found:
     return [(n,) for (n,) in _against(m) if n not in spoken]
 
 
+def _fewer(m: ClocktowerMind) -> bool:
+    """Whether anybody is dead: how many are left is no news before."""
+    return len(m.t.living) < len(m.t.seats)
+
+
 def _short(m: ClocktowerMind) -> Found:
     """The votes that a count on it came to before, and were too few."""
     return [(c.votes,) for c in _mine(m)[:-1] if c.votes > 0 and c.block != m.no]
@@ -105,7 +110,7 @@ MORE: tuple[Line[ClocktowerMind], ...] = (
     Line("def-why", DEFEND, _against),
     Line("def-unasked", DEFEND, _unasked),
     Line("def-dead", DEFEND, lambda m: m.when(_mine(m) and _dead(m))),
-    Line("def-left", DEFEND, lambda m: [(len(m.t.living),) for _ in _mine(m)[:1] if m.me.alive]),
+    Line("def-left", DEFEND, lambda m: [(len(m.t.living),) for _ in _mine(m)[:1] if m.me.alive and _fewer(m)]),
     Line("dead-vote", LAST, lambda m: m.when(_dead(m) and m.me.vote_left)),
     Line("dead-spent", LAST, lambda m: m.when(_dead(m) and not m.me.vote_left)),
     Line("dead-night", REACT, lambda m: m.when(_dead(m) and m.notes.by_night.get(m.no) == m.day)),

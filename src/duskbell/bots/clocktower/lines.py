@@ -10,6 +10,7 @@ from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.mind import ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
 from duskbell.bots.clocktower.notes import FORMS
+from duskbell.bots.clocktower.reasons import REASONS
 from duskbell.bots.talk import (
     ACCUSE,
     ASK,
@@ -167,6 +168,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("ask-dead", ASK, lambda m: m.when(any(not s.alive for s in m.t.seats))),
     *ANSWERS,
     *MORE,
+    *REASONS,
     Line("re-night", REACT, lambda m: [(n,) for n in m.died_last_night() if n != m.no]),
     Line("re-goes-on", REACT, lambda m: [(n,) for n in m.executed(died=True) if n != m.no and _on(m, *SUCCESSORS)]),
     Line("re-lives", REACT, lambda m: [(n,) for n in m.executed(died=False) if n != m.no]),

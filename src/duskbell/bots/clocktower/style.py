@@ -9,6 +9,7 @@ from duskbell.bots.clocktower.lines import LINES
 from duskbell.bots.clocktower.mind import ClocktowerMind
 from duskbell.bots.clocktower.notes import DOUBT as SUSPECTS
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
+from duskbell.bots.clocktower.reasons import nominated
 from duskbell.bots.talk import (
     ACCUSE,
     ANSWER,
@@ -21,6 +22,7 @@ from duskbell.bots.talk import (
     LAST,
     PASS_ON,
     REACT,
+    REASON,
     REPORT,
     THANKS,
     Memory,
@@ -72,7 +74,9 @@ class ClocktowerStyle:
             return {THANKS: 1}
         answer = {ANSWER: 1.0} if mind.t.phase == "day" and mind.asked_since(since) else {}
         new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
-        return answer | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
+        due = any(at >= since for at, _, _ in mind.memory.of(Nominated)[-1:])
+        why = {REASON: 1.0} if due and nominated(mind) else {}
+        return answer | why | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
 
 
 def talking(player: Bot, seed: str) -> Bot:

@@ -167,12 +167,13 @@ class Tongue:
 
     def dreamt(self, reads: Reads, world: World, day: int) -> Tell | None:
         """A Dreamer's two characters of somebody who has claimed one, or is evil in its world."""
-        claims = {n: c for n, c in reads.notes.claims.items() if n != reads.me.no and not is_a(MINION, c)}
+        said = {n: c for n, c in reads.notes.claims.items() if n != reads.me.no and not is_a(MINION, c)}
+        claims = {n: c for n, c in said.items() if c != "dreamer"}
         if not claims:
             return None
         who = self.rng.choice(list(claims))
         evil = [id for id in reads.t.script if is_a(DEMON if world.demon == who else MINION, id)]
-        good = [id for id in reads.t.script if self.can_claim(id)]
+        good = [id for id in reads.t.script if self.can_claim(id) and id != "dreamer"]
         shown = self.rng.choice(good) if world.has(who) else claims[who]
         return Tell(reads.me.no, "dreamer", day, "either", shown, (who,), other=self.rng.choice(evil))
 
@@ -183,17 +184,19 @@ class Tongue:
             return None
         minion = self.rng.choice([id for id in reads.t.script if is_a(MINION, id)])
         shown = minion if world.has(who) else reads.notes.claims.get(who, "")
-        return Tell(reads.me.no, "undertaker", day, "role", shown, (who,)) if shown else None
+        known = shown not in ("", "undertaker")
+        return Tell(reads.me.no, "undertaker", day, "role", shown, (who,)) if known else None
 
     def pair(self, reads: Reads, world: World, role: str) -> Tell | None:
-        """Two players, one of whom is a character that it may be in its world."""
+        """Two players, one of whom is a character that it may be in its world, and nobody what it says to be itself."""
         others = [n for n in range(len(reads.t.seats)) if n != reads.me.no]
         if role == "investigator":
             shown = self.rng.choice([id for id in reads.t.script if is_a(MINION, id)])
             true = [n for n in others if world.has(n)]
         else:
             kind = OUTSIDER if role == "librarian" else TOWNSFOLK
-            claims = {n: c for n, c in reads.notes.claims.items() if n in others and is_a(kind, c) and not world.has(n)}
+            said = {n: c for n, c in reads.notes.claims.items() if n in others and is_a(kind, c) and c != role}
+            claims = {n: c for n, c in said.items() if not world.has(n)}
             if not claims:
                 return Tell(reads.me.no, role, 1, "none") if role == "librarian" else None
             true = [self.rng.choice(list(claims))]

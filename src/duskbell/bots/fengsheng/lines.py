@@ -170,7 +170,7 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("def-mixed", DEFEND, lambda m: m.when(m.me.red == 1 and m.me.blue == 1 and len(m.me.area) == 2)),
     Line("db-down", DOUBT, lambda m: [(n,) for n in _mine(m) if m.blame[n] > 1 - CONVINCED]),
     Line("db-arrow", DOUBT, _straight),
-    Line("db-task", DOUBT, lambda m: m.when(DEATHS.intersection(m.t.missions))),
+    Line("db-task", DOUBT, lambda m: m.when(DEATHS.intersection(m.t.missions) and any(s.black for s in m.t.seats))),
     Line("ask-take", ASK, lambda m: [(n,) for n in _before(m)]),
     Line("ask-clarify", ASK, lambda m: m.when([n for n in _dying(m) if m.friendly(n) > CONVINCED])),
     Line("ask-intercept", ASK, lambda m: m.when([n for n in _before(m) if m.blame[n] > SURE])),

@@ -24,7 +24,7 @@ from duskbell.bots.talk import (
 )
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER
 from duskbell.games.mafia.sayings import VILLAGERS
-from duskbell.games.mafia.table import COMMENTS, DEFENCE, REASONS, VILLAGE, Accused, Lapsed, QuietNight
+from duskbell.games.mafia.table import COMMENTS, DEFENCE, KILLERS, REASONS, VILLAGE, Accused, Lapsed, QuietNight
 
 Found = Iterable[Args]
 LATE = (REASONS, DEFENCE, COMMENTS)
@@ -97,7 +97,17 @@ def _alive_still(m: MafiaMind) -> Found:
 
 
 def _last_seconds(m: MafiaMind) -> Found:
-    return [(e.seat,) for day, e in m.seconded if day >= m.day - 1 and e.seat in m.others and e.accused != m.no]
+    """Who has seconded something of late that may be asked about: not what it began itself, nor what was right."""
+    last = max([day for day, _ in m.seconded], default=0)
+    mine = {(day, e.accused) for day, e in m.accused if e.seat == m.no}
+    open_ = [e for day, e in m.seconded if day == last >= m.day - 1 and (day, e.accused) not in mine]
+    return [(e.seat,) for e in open_ if e.seat in m.others and e.accused != m.no and m.teams.get(e.accused) != KILLERS]
+
+
+def _unfounded(m: MafiaMind, among: Iterable[int]) -> Found:
+    """Of these those whom it has not called a killer: who has checked somebody has more than a feeling."""
+    called = {n for by, n, killer, _ in m.findings if by == m.no and killer}
+    return [(n,) for n in among if n not in called]
 
 
 def _quiet(m: MafiaMind) -> bool:
@@ -137,7 +147,8 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("i-am-villager", OWN, lambda m: m.when(not m.is_angel and not m.is_out)),
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst]),
     Line("evidence", OWN, lambda m: [(n,) for n in _busy(m)]),
-    Line("hunch", OWN, lambda m: [(n,) for n in m.others]),
+    Line("hunch", OWN, lambda m: _unfounded(m, m.others)),
+    Line("word", OWN, lambda m: [(n, by) for by, n, killer, _ in m.findings if killer and m.no not in (by, n)]),
     Line("angel-killer", OWN, lambda m: _results(m, killer=True) if m.is_angel else []),
     Line("angel-not", OWN, lambda m: _results(m, killer=False) if m.is_angel else []),
     Line("villager", CLAIM, lambda m: m.when(not m.is_angel and _free(m))),
@@ -159,7 +170,7 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("acc-alone", ACCUSE, _alone),
     Line("acc-seconds", ACCUSE, _seconds),
     Line("acc-silent", ACCUSE, _silent),
-    Line("acc-hunch", ACCUSE, lambda m: [(n,) for n in m.worst if m.blame[n] < 3]),
+    Line("acc-hunch", ACCUSE, lambda m: _unfounded(m, [n for n in m.worst if m.blame[n] < 3])),
     Line("acc-revenge", ACCUSE, _revenge),
     Line("acc-victim", ACCUSE, _victim),
     Line("def-killer", DEFEND, lambda m: [(e.accused,) for _, e in m.seconded if _right(m, e.seat, e.accused)]),

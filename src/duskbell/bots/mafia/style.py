@@ -29,7 +29,7 @@ from duskbell.games.mafia.sayings import CLEARED, FOUND, I_AM_ANGEL
 from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, REASONS, Lapsed, MafiaTable
 from duskbell.kernel import View
 
-REASON = frozenset({"mafia.hunch", "mafia.evidence"})
+REASON = frozenset({"mafia.hunch", "mafia.evidence", "mafia.word"})
 TALK = {CLAIM: 0.6, COUNTER: 2, REPORT: 1, ACCUSE: 2, DOUBT: 1, ASK: 1, REACT: 1.5, CALL: 0.8, PASS_ON: 0.5}
 
 
@@ -59,8 +59,8 @@ class MafiaStyle:
                 told.append(s._replace(line="mafia.rep-killer" if out else "mafia.angel-killer"))
             elif s.line == CLEARED:
                 told.append(s._replace(line="mafia.rep-not" if out else "mafia.angel-not"))
-            elif s.line == "mafia.evidence" and s.about and not self._holds(mind, s):
-                told += self._fresh(mind, s._replace(line="mafia.hunch"))
+            elif s.line in REASON and s.about:
+                told += [found for one in self._grounds(mind, s)[:1] for found in self._fresh(mind, one)]
             elif s.line != "mafia.suspect":
                 told += self._fresh(mind, s)
             out = out or s.line in (I_AM_ANGEL, FOUND, CLEARED)
@@ -71,8 +71,21 @@ class MafiaStyle:
         late = {(u.line, u.about) for u in mind.memory.said[-ECHO:]}
         return [] if saying.line in REASON and (saying.line, saying.about) in late else [saying]
 
+    def _grounds(self, mind: MafiaMind, saying: Saying) -> list[Saying]:
+        """The best first: what it has found, or somebody else has, rather than votes, rather than a feeling. Who has
+        said already that it has found a killer has said why.
+        """
+        whom = saying.about[0]
+        called = [by for by, n, killer, _ in mind.findings if killer and n == whom]
+        if mind.no in called:
+            found = saying._replace(line="mafia.rep-killer")
+            return [found] if self._holds(mind, found) and not mind.mine("mafia.rep-killer") else []
+        words = [saying._replace(line="mafia.word", about=(whom, by)) for by in called if by != whom]
+        wanted = [*words, saying, saying._replace(line="mafia.hunch")]
+        return [one for one in wanted if self._holds(mind, one)]
+
     def _holds(self, mind: MafiaMind, saying: Saying) -> bool:
-        return any(line.id == "evidence" and saying.about in line.fact(mind) for line in LINES)
+        return any(saying.line == f"mafia.{line.id}" and saying.about in line.fact(mind) for line in LINES)
 
     def speech(self, mind: MafiaMind) -> Mapping[str, float]:
         """In a discussion anything; in a trial what belongs there."""

@@ -128,7 +128,7 @@ LINES: tuple[Line[ShadowMind], ...] = (
     Line("rep-nothing", REPORT, lambda m: _answered(m, does=False)),
     Line("rep-seen", REPORT, lambda m: [(n,) for n in m.others if m.hidden(n) and m.blame[n] < 1 - SURE]),
     Line("rep-seen-bad", REPORT, lambda m: [(n,) for n in m.others if m.hidden(n) and m.blame[n] > SURE]),
-    Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if m.hidden(n)]),
+    Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if m.hidden(n) and m.day > len(m.t.seats)]),
     Line("acc-times", ACCUSE, _times),
     Line("acc-heal", ACCUSE, lambda m: [(a, b) for a, b in m.patients() if a in m.doubted and b != m.no]),
     Line("acc-choice", ACCUSE, lambda m: [pair for pair in m.rather() if pair[0] in m.doubted]),

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
-from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, OWN, PASS_ON, REACT, Args, Line
+from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, OWN, PASS_ON, REACT, REASON, Args, Line
 from duskbell.bots.talk.memory import Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -98,7 +98,7 @@ class Talker(Generic[M]):
 
     def aside(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
         """Something that it says while the table goes on, if anything has happened that it cares about; rather than
-        anything else, an answer.
+        anything else, an answer, or a reason.
         """
         memory, since = self.remember(view), self._seen
         self._seen = len(view.table.log)
@@ -106,8 +106,9 @@ class Talker(Generic[M]):
             return []
         mind = self.style.mind(view, memory)
         occasions = self.style.aside(mind, since)
-        if ANSWER in occasions and (answers := self.some(mind, {ANSWER: 1}, 1, [])):
-            return answers
+        for due in (ANSWER, REASON):
+            if due in occasions and (found := self.some(mind, {due: 1}, 1, [])):
+                return found
         if not occasions or self.rng.random() >= self.temper.aside:
             return []
         return self.some(mind, occasions, 1, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from duskbell.games.clocktower.character import DEMON, EVIL, GOOD
+from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.events import (
     Became,
     Came,
@@ -21,6 +21,7 @@ from duskbell.games.clocktower.events import (
     ExileSettled,
     Explained,
     LifeTurned,
+    Nominated,
     Pointed,
     Returned,
     Told,
@@ -30,6 +31,10 @@ from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
 
+TOLD = "clocktower.told-"
+"""How the sentences begin that tell what somebody has learned, and first as what."""
+SHOT = 12
+"""So many events after a power used by day, and what it did has happened."""
 Weighed = tuple[float, Fact]
 HINDSIGHT = {
     "clocktower.told-true": ("clocktower.told",),
@@ -37,6 +42,7 @@ HINDSIGHT = {
     "clocktower.turn-false": (),
     "clocktower.turn-narrow": (),
     "clocktower.turn-disbelieved": (),
+    "clocktower.turn-own": (),
     "clocktower.turn-bluffed": (),
 }
 """What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
@@ -46,7 +52,7 @@ def recap(t: ClocktowerTable) -> Recap:
     """All of it, from the whole log."""
     told = stretches(t, lambda phase: {"night": "night", "day": "day", "dusk": "day"}.get(phase, ""))
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
-    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_last(t, told)]
+    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_shots(t, told), *_last(t, told)]
     return recap_of(chapters, (found))
 
 
@@ -117,6 +123,13 @@ def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     return chapter(s, [attacked, told, dawn])
 
 
+def _nominating(t: ClocktowerTable, at: int, seat: int) -> int:
+    """Whom somebody had just nominated who was executed for that, and not by votes; else `NOBODY`."""
+    before: Iterable[Any] = (x.event for x in reversed(t.log[:at]))
+    last = next((e for e in before if isinstance(e, Nominated | Counted)), None)
+    return last.seat if isinstance(last, Nominated) and last.by == seat else NOBODY
+
+
 def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
     claimed = [
         Fact(at, "clocktower.claimed", {"seat": e.seat, "role": e.role, "target": e.target}, e.role)
@@ -127,6 +140,10 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
     executed: list[Fact] = []
     for at, e in s.of(t, Executed):
         role, votes = _was(t, e.seat, at), counts.get(e.seat, 0)
+        if (nominee := _nominating(t, at, e.seat)) != NOBODY:
+            about = {"seat": e.seat, "role": role, "target": nominee}
+            executed.append(Fact(at, "clocktower.executed-nominating", about, role))
+            continue
         died = next((x.died for n, x in s.of(t, ExecutionSettled) if n > at), True)
         about = {"seat": e.seat, "role": role, "votes": votes, "died": "yes" if died else "no"}
         executed.append(Fact(at, "clocktower.executed", about, role))
@@ -140,14 +157,14 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         for at, e in s.of(t, LifeTurned)
         if not e.alive and e.seat not in gone
     ]
-    if not any(fact.what == "clocktower.executed" for fact in executed):
+    if not any(fact.what.startswith("clocktower.executed") for fact in executed):
         executed += [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
     return chapter(s, [claimed[:2], beside, executed])
 
 
 def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody good was told what was false, and told it on."""
-    said = {(u.seat, str(u.about[0])) for _, u in spoken(t) if u.about and u.line.startswith("clocktower.told-")}
+    said = {(u.seat, str(u.about[0])) for _, u in spoken(t) if u.about and u.line.startswith(TOLD)}
     for s in told:
         for at, e, true in _told(t, s):
             if not true and t.seats[e.seat].team == GOOD:
@@ -184,16 +201,20 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """Somebody good said what they are, and was executed for it; a false claim that lived to the end."""
+    """Somebody good said what they are, and was executed for it, or was executed anyway; a false claim that lived."""
     claims: dict[int, tuple[int, str]] = {}
     for at, said in spoken(t):
-        if said.line == CLAIM and said.about:
+        if said.about and (said.line == CLAIM or said.line.startswith(TOLD)):
             claims.setdefault(said.seat, (at, str(said.about[0])))
     for s in told:
         for at, e in s.of(t, Executed):
+            if _nominating(t, at, e.seat) != NOBODY:
+                continue
             since, role = claims.get(e.seat, (at, ""))
             if since < at and role == _was(t, e.seat, at) and t.seats[e.seat].team == GOOD:
                 yield 3.6, Fact(at, "clocktower.turn-disbelieved", {"day": s.day, "seat": e.seat, "role": role}, role)
+            elif t.seats[e.seat].team == GOOD and (own := _was(t, e.seat, at)) and t.character(own).kind == TOWNSFOLK:
+                yield 2.6, Fact(at, "clocktower.turn-own", {"day": s.day, "seat": e.seat, "role": own}, own)
     won = t.outcome is not None and EVIL in t.outcome.teams
     for seat, (at, role) in claims.items():
         true = _was(t, seat, at)
@@ -207,6 +228,17 @@ def _heirs(t: ClocktowerTable) -> Iterable[Weighed]:
         e = entry.event
         if isinstance(e, Became) and _demonic(t, e.role):
             yield 3.8, Fact(at, "clocktower.turn-heir", {"seat": e.seat, "role": e.role}, e.role)
+
+
+def _shots(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """Whom somebody pointed at by day, as whatever they said to be, died of it."""
+    for s in told:
+        for at, e in s.of(t, Claimed):
+            after: list[Any] = [x.event for x in t.log[at + 1 : min(s.to, at + SHOT)]]
+            if any(isinstance(x, LifeTurned) and x.seat == e.target and not x.alive for x in after):
+                role = _was(t, e.target, at)
+                about = {"day": s.day, "seat": e.seat, "claim": e.role, "target": e.target, "role": role}
+                yield (5 if _demonic(t, role) else 3.2), Fact(at, "clocktower.turn-shot", about, e.role)
 
 
 def _last(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:

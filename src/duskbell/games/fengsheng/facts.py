@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.games.fengsheng.table import FengshengTable, Pile
+from duskbell.games.fengsheng.verdict import turns_of_quiet
 from duskbell.kernel import HIDDEN, NOBODY
 
 
@@ -37,7 +38,18 @@ def facts(t: FengshengTable) -> dict[str, Any]:
         "dying": list(t.dying),
         "doomed": [s.no for s in t.seats if s.doomed],
         "missions": list(t.missions),
+        **_left(t),
     }
+
+
+SOON = 2
+"""So many rounds before a game is broken off, all are told."""
+
+
+def _left(t: FengshengTable) -> dict[str, int]:
+    """How many turns more there are, beside this one, if nobody dies: where they are few enough to be counted."""
+    left = turns_of_quiet(t) - t.quiet
+    return {"left": left} if left <= SOON * len(t.seats) else {}
 
 
 def ids(pile: Pile) -> list[int | None]:

@@ -18,6 +18,7 @@ from duskbell.games.fengsheng.events import (
     Reshuffled,
     Routed,
     Saved,
+    TurnEnded,
     Usurped,
     WentOut,
 )
@@ -110,6 +111,8 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
         now = piles[at].colours(e.seat)
         about = {"seat": e.seat, "red": now[RED], "blue": now[BLUE], "black": now[BLACK]}
         got = [Fact(at, "fengsheng.received", about)]
+    if sent and not got:
+        got = [Fact(at, "fengsheng.unreceived", {}) for at, _ in s.of(t, TurnEnded)]
     after: list[Fact] = [Fact(at, "fengsheng.saved", {"seat": e.seat}) for at, e in s.of(t, Saved)]
     after += [Fact(at, "fengsheng.died", {"seat": e.seat, "role": _role(t, e.seat)}) for at, e in s.of(t, Died)]
     after += [Fact(at, "fengsheng.out", {"seat": e.seat}) for at, e in s.of(t, WentOut)]

@@ -17,7 +17,7 @@ from duskbell.games.fengsheng.settle import act, node
 from duskbell.games.fengsheng.skill import FIGHT, MAIN, SEND, TRANSIT, skills
 from duskbell.games.fengsheng.table import CANNOT, DISCARD, MUST, OVER, WAY, FengshengTable, Player, area, hand
 from duskbell.games.fengsheng.verbs import draw, go_out, move
-from duskbell.games.fengsheng.verdict import turn_over
+from duskbell.games.fengsheng.verdict import turn_over, turns_of_quiet
 from duskbell.kernel import PASS, InTurn
 from duskbell.kernel.log import this_phase
 from duskbell.kernel.quiet import break_off
@@ -27,7 +27,6 @@ ACCEPT = "accept"
 
 async def draw_phase(t: FengshengTable) -> str:
     """摸牌阶段: three cards. No node: nobody can do anything."""
-    break_off(t, t.options.quiet_rounds * len(t.seats), "fengsheng.quiet")
     me = t.round((t.turn + 1) % len(t.seats))[0]
     t.emit(TurnBegan(me.no), public=True)
     await draw(t, me, n=3 + sum(s.draws(t, me) for s in skills(me)))
@@ -142,4 +141,5 @@ async def end_phase(t: FengshengTable) -> str:
     t.emit(TurnEnded(t.turn), public=True)
     await node(t)
     await turn_over(t)
+    break_off(t, turns_of_quiet(t), "fengsheng.quiet")
     return "draw"

@@ -112,6 +112,11 @@ def last_faction(t: FengshengTable) -> None:
         over(t, [s for s in t.seats if not s.out and (s in living or side(t, s) in sides)], LAST_FACTION)
 
 
+def turns_of_quiet(t: FengshengTable) -> int:
+    """After so many turns in a row without a death the game is broken off."""
+    return t.options.quiet_rounds * len(t.seats)
+
+
 def side(t: FengshengTable, s: Player) -> str:
     """With whom a player lives or dies: the own faction, or nobody."""
     if s.team not in (RED, BLUE):

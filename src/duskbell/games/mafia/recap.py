@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.mafia.roles import KILLER, Angel
-from duskbell.games.mafia.sayings import says_angel
+from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import (
     Accused,
     Acquitted,
@@ -147,12 +147,22 @@ def _narrow(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
                 yield 4, Fact(at, "mafia.turn-narrow", about, KILLER.id)
 
 
+def _heard(t: MafiaTable, at: int, found: Learned, fell: int) -> bool:
+    """Whether the table heard of a finding before it executed that killer: in words, or by the angel's own vote."""
+    told = any(
+        at < n < fell and u.seat == found.seat and FINDINGS.get(u.line) and u.about[:1] == (found.target,)
+        for n, u in spoken(t)
+    )
+    votes: list[Any] = [e.event for e in t.log[at : max(fell, at)] if type(e.event) is Voted]
+    return told or any(v.accused == found.target and found.seat in v.guilty for v in votes)
+
+
 def _found(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """An angel was told of a killer, who was executed later."""
+    """An angel was told of a killer, told it on or voted by it, and the killer was executed."""
     fell = {e.event.seat: n for n, e in enumerate(t.log) if type(e.event) is Died and e.event.cause == "vote"}
     for s in told:
         for at, e in s.of(t, Learned):
-            if e.killer and fell.get(e.target, -1) > at:
+            if e.killer and _heard(t, at, e, fell.get(e.target, -1)):
                 about = {"day": s.day, "seat": e.seat, "target": e.target}
                 yield 3.5, Fact(at, "mafia.turn-found", about, _role(t, e.seat))
 

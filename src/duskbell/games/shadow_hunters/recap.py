@@ -40,18 +40,21 @@ def recap(t: ShadowTable) -> Recap:
 
 
 def rounds(t: ShadowTable) -> list[Stretch]:
-    """Turns are told by the round: a new one begins whenever the turn has come past whoever was first."""
+    """Turns are told by the round, and counted as the table counts them: a round begins whenever the turn has come past
+    whoever was first.
+    """
     first = next((e.event.seat for e in t.log if type(e.event) is Chosen), 0)
-    starts: list[int] = []
-    last = len(t.seats)
+    starts: list[tuple[int, int]] = []
+    last, turns = len(t.seats), 0
     for at, e in enumerate(t.log):
         if type(e.event) is TurnBegan:
+            turns += 1
             place = (e.event.seat - first) % len(t.seats)
             if place < last or (place == last and not e.event.extra):
-                starts.append(at)
+                starts.append((at, turns))
             last = place
-    ends = [*starts[1:], len(t.log)][: len(starts)]
-    return [Stretch(at, to, "round", n) for n, (at, to) in enumerate(zip(starts, ends, strict=True), 1)]
+    ends = [*starts[1:], (len(t.log), turns + 1)][: len(starts)]
+    return [Stretch(at, to, "round", n, m - 1) for (at, n), (to, m) in zip(starts, ends, strict=True)]
 
 
 def _role(t: ShadowTable, seat: int) -> str:
@@ -71,7 +74,11 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
             if e.seat == seat:
                 by[e.by] += e.amount
         at = next(at for at, e in blows if e.seat == seat)
-        worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": by.most_common(1)[0][0]})]
+        most, of_it = by.most_common(1)[0]
+        part = "all" if of_it == amount else "most" if 2 * of_it > amount else "some"
+        worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": most, "part": part})]
+    marked: list[tuple[int, Any]] = s.of(t, Aided)
+    worst += [Fact(at, "shadow_hunters.marked", {"seat": e.seat, "n": e.damage}) for at, e in marked if e.hurt]
     dead = {e.seat for _, e in s.of(t, Died)}
     shown = [
         Fact(at, "shadow_hunters.revealed", {"seat": e.seat, "role": e.role}, e.role)

@@ -17,6 +17,8 @@ CLAIMS_CARD = {
     "werewolf.claim-hunter": "hunter",
 }
 """Sentences that name the own card by themselves."""
+FOUND_WOLF = ("werewolf.claim-wolf", "werewolf.report-wolf", "werewolf.night-wolf")
+"""Sentences that tell of whom they name that a check has found a wolf."""
 NAMES_CARD = (CLAIM, "werewolf.counter-god", "werewolf.last-card")
 """Sentences that name it first."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
-from duskbell.games.werewolf.sayings import card_claimed
+from duskbell.games.werewolf.sayings import FOUND_WOLF, card_claimed
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Fact, Stretch, spoken
@@ -33,8 +33,8 @@ def tally(vote: Voted) -> dict[int, int]:
 
 
 def votes(halves: int) -> str:
-    """Half votes as they are said: "4", "4.5"."""
-    return f"{halves // HALVES}.5" if halves % HALVES else str(halves // HALVES)
+    """Half votes as the table writes them: "4", "4½"."""
+    return f"{halves // HALVES or ''}½" if halves % HALVES else str(halves // HALVES)
 
 
 def turns(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
@@ -74,24 +74,24 @@ def _claims(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
         true = card == role_of(t, seat)
         if not true and _side(t, seat) == WOLVES:
             for since, vote in _events(t, Voted):
-                followed = _followers(t, seat, vote) if since > at else []
+                followed = _followers(t, seat, vote, since) if since > at else []
                 if followed:
                     about = {"seat": seat, "claim": card, "n": len(followed), "role": role_of(t, seat)}
                     yield 4 + len(followed) / 10, Fact(at, "werewolf.turn-believed", about, role_of(t, seat))
                     break
         fell = exiled.get(seat, -1)
         if true and card != "villager" and _side(t, seat) == GOOD and fell > at:
-            yield (
-                5,
-                Fact(fell, "werewolf.turn-disbelieved", {"seat": seat, "day": day_of.get(at, 0), "role": card}, card),
-            )
+            about = {"seat": seat, "day": day_of.get(fell, 0), "role": card}
+            yield 5, Fact(fell, "werewolf.turn-disbelieved", about, card)
 
 
-def _followers(t: WerewolfTable, seat: int, vote: Voted) -> list[int]:
-    """Who of the good voted for somebody as their sheriff, or with them against one of the good."""
+def _followers(t: WerewolfTable, seat: int, vote: Voted, at: int) -> list[int]:
+    """Who of the good voted for somebody as their sheriff, or against one of the good whom they had called a wolf."""
     cast = dict(zip(vote.seats, vote.targets, strict=True))
     aim = seat if vote.kind == "sheriff" else cast.get(seat, NOBODY)
     if aim == NOBODY or (vote.kind != "sheriff" and _side(t, aim) != GOOD):
+        return []
+    if vote.kind != "sheriff" and not _called_a_wolf(t, seat, aim, 0, at):
         return []
     return [n for n, target in cast.items() if target == aim and n != seat and _side(t, n) == GOOD]
 
@@ -129,9 +129,23 @@ def _nights(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
                 own = _side(t, target) == GOOD
                 yield (4.2 if own else 3), Fact(at, f"werewolf.turn-poison-{'own' if own else 'wolf'}", about, witch)
         for at, e in s.of(t, Learned):
-            if _side(t, e.target) == WOLVES and _side(t, e.seat) == GOOD and exiled.get(e.target, -1) > at:
+            if _side(t, e.target) == WOLVES and _side(t, e.seat) == GOOD and _heard(t, at, e, exiled.get(e.target, -1)):
                 about = {"day": s.day, "seat": e.seat, "target": e.target}
                 yield 3.2, Fact(at, "werewolf.turn-found", about, role_of(t, e.seat))
+
+
+def _called_a_wolf(t: WerewolfTable, by: int, whom: int, since: int, until: int) -> bool:
+    """Whether somebody has told a check by which another is a wolf, between these places in the log."""
+    said = [u for n, u in spoken(t) if since < n < until and u.seat == by and u.line in FOUND_WOLF]
+    return any(u.about[:1] == (whom,) for u in said)
+
+
+def _heard(t: WerewolfTable, at: int, found: Learned, exiled: int) -> bool:
+    """Whether the table heard of a check before it exiled that wolf: in a sentence, or by the finder's own vote."""
+    if _called_a_wolf(t, found.seat, found.target, at, exiled):
+        return True
+    ballots = [dict(zip(v.seats, v.targets, strict=True)) for n, v in _events(t, Voted) if at < n < exiled]
+    return any(ballot.get(found.seat) == found.target for ballot in ballots)
 
 
 def _save(t: WerewolfTable, s: Stretch, at: int, e: Acted, *, met: bool, dead: set[int]) -> Iterable[Weighed]:

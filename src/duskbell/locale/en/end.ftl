@@ -17,7 +17,7 @@ end-rematch-wait = The host can open a rematch. The button will appear here.
 end-story = Everything, line by line
 end-story-talk = With everything that was said
 end-knowledge = Who knew what
-end-knowledge-how = Each row is what one player knew of everybody just before the end: a card, a side, or what the player had been told, true or not. What was told of two at once stands at both. Bold and underlined: not all the others knew it. Own cards are in italics. A dash means that nothing was known.
+end-knowledge-how = Each row is what one player knew of everybody just before the end: a card, a side, or what the player had been told, true or not. What was told of two at once stands at both. Bold and underlined: not all the others knew it. Own cards are in italics. A dash means that nothing was known. The table scrolls sideways.
 end-knowledge-corner = knew of …
 end-knowledge-not = not known
 end-knew-after = after { $phase }
@@ -87,7 +87,10 @@ end-you = You were: { ROLE($role) }{ $alive ->
 end-recap = What happened
 end-recap-night = Night { $n }
 end-recap-day = Day { $n }
-end-recap-round = Round { $n }
+end-recap-round = { $to ->
+    [0] Turn { $n }
+   *[other] Turns { $n }–{ $to }
+}
 end-recap-turn = Turn { $n }
 end-recap-space = { " " }
 end-turns = Where it turned
@@ -104,10 +107,11 @@ end-share-send = Share the picture
 end-share-save = Save the picture
 end-share-failed = This browser can't make the picture. A screenshot of it will do.
 end-share-seats = { $game } · { $n } players
+end-share-where = Play at { $host }
 end-share-nights = { $nights ->
         [0] { $days ->
-            [one] 1 round
-           *[other] { $days } rounds
+            [one] 1 turn
+           *[other] { $days } turns
         }.
        *[other] { $nights ->
             [one] 1 night

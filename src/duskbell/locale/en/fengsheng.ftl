@@ -2,10 +2,10 @@
 
 role-fengsheng-lurker = the Underground
     .short = Underground
-    .ability = You win with the Underground as soon as a member has three red intel.
+    .ability = You win with the Underground as soon as a member has three red intel. With four players it and the Agency win together.
 role-fengsheng-agent = the Agency
     .short = Agency
-    .ability = You win with the Agency as soon as a member has three blue intel.
+    .ability = You win with the Agency as soon as a member has three blue intel. With four players it and the Underground win together.
 role-fengsheng-killer = Enforcer
     .ability = A Stranger. You win when somebody dies in your turn who holds two true intel or more; that may be you.
 role-fengsheng-usurper = Usurper
@@ -686,7 +686,10 @@ event-fengsheng-expelled = { $mine ->
 event-fengsheng-checked = Skills have been looked for up to here.
 event-fengsheng-unmasked = All identities are turned up: { FACES($roles) }.
 event-fengsheng-characters-shown = All characters are turned up: { THING($characters, kind: "character") }.
-reason-fengsheng-collected = The intel is collected: victory is declared.
+reason-fengsheng-collected = The intel is collected: victory is declared.{ $four ->
+        [yes] { " " }With four, Underground and Agency win together.
+       *[no] { "" }
+    }
 reason-fengsheng-usurped = The Usurper took the victory in their own turn.
 reason-fengsheng-mission = A Stranger has done the task.
 reason-fengsheng-last-side = One faction alone is alive.
@@ -707,6 +710,11 @@ fact-fengsheng-discard = { "" }
 fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
+fact-fengsheng-left = { $value ->
+    [0] Last turn, unless somebody dies
+    [one] 1 more turn, unless somebody dies
+   *[other] { $value } more turns, unless somebody dies
+}
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = muted

@@ -19,7 +19,7 @@ skip-waits =
             }
        *[other] { $n } of { $all } people are ready.
     }
-skip-alone = Goes on at once, after what the bots have left to say.
+skip-alone = Goes on as soon as the bots have said their last.
 skip-kept = Not skipped: everyone must agree, and you can propose it only once per talk.
 skip-proposed =
     { $mine ->

@@ -76,7 +76,7 @@ recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) 
         [one] one
        *[other] { $n }
     } followed. It was the { ROLE($role) }.
-recap-werewolf-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth on day { $day } and was exiled for it.
+recap-werewolf-turn-disbelieved = Day { $day }: { SEAT($seat) } ({ ROLE($role) }) had told the truth and was exiled.
 recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.
 recap-werewolf-turn-saved = Night { $day }: { SEAT($seat) } saved { SEAT($target) } ({ ROLE($role) }).
@@ -98,10 +98,18 @@ clue-shadow_hunters-answered = { $form ->
         [hp] by the answer, { $least } to { $most } hit points ({ CARD($card) })
        *[refused] would not show the character ({ CARD($card) })
     }
-recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } in all, { $by ->
-        [-1] most from no one's hand.
-       *[other] most from { SEAT($by) }.
+recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage{ $part ->
+        [all] { $by ->
+            [-1] , from no one's hand.
+           *[other] , all from { SEAT($by) }.
+        }
+        [most] { $by ->
+            [-1] , most from no one's hand.
+           *[other] , most from { SEAT($by) }.
+        }
+       *[some] .
     }
+recap-shadow_hunters-marked = First Aid: { SEAT($seat) } now has { $n } damage.
 recap-shadow_hunters-revealed = Revealed: { SEAT($seat) } ({ ROLE($role) }).
 recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
         [-1] fell by no one's hand.
@@ -211,6 +219,7 @@ recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $vot
         [yes] .
        *[no] , and did not die.
     }
+recap-clocktower-executed-nominating = { SEAT($seat) } ({ ROLE($role) }) nominated { SEAT($target) } and was executed at once.
 recap-clocktower-exiled = { SEAT($seat) } ({ ROLE($role) }) was exiled{ $died ->
         [yes] .
        *[no] , and did not die.
@@ -232,14 +241,16 @@ recap-clocktower-turn-false = Night { $day }: what { SEAT($seat) } ({ ROLE($role
     }
 recap-clocktower-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) from the block.
 recap-clocktower-turn-dead-vote = The dead vote of { SEAT($by) } made it { $n } for { SEAT($seat) } ({ ROLE($role) }).
-recap-clocktower-turn-disbelieved = { SEAT($seat) } ({ ROLE($role) }) told the truth and was executed on day { $day }.
+recap-clocktower-turn-disbelieved = { SEAT($seat) } said { ROLE($role) }, which was true, and was executed on day { $day }.
+recap-clocktower-turn-shot = Day { $day }: { SEAT($seat) } spoke up as the { ROLE($claim) }, and { SEAT($target) } ({ ROLE($role) }) died of it.
+recap-clocktower-turn-own = Day { $day }: the town executed its own { ROLE($role) }, { SEAT($seat) }.
 recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
 recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 
-recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") } to { SEAT($to) }.
-recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel to { SEAT($to) }.
+recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, first to { SEAT($to) }.
+recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
 recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
         [0] { "" }
@@ -260,6 +271,7 @@ recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
         [0] { "" }
        *[other] { $black } black
     }.
+recap-fengsheng-unreceived = Nobody received it in the end.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-died-covered = { SEAT($seat) } died.

@@ -61,6 +61,12 @@ say-clocktower-re-lives = Executed, and still alive. Interesting, { SEAT($a0) }.
 say-clocktower-re-tie = A tie: nobody, unless somebody gets more than { $a0 }.
 say-clocktower-re-virgin = { SEAT($a1) } fell for nominating { SEAT($a0) }. { SEAT($a1) } is Townsfolk, it seems.
 say-clocktower-nominate = I nominate { SEAT($a0) }.
+say-clocktower-why-rival = { SEAT($a0) } and I both claim the { ROLE($a1) }. One of us isn't.
+say-clocktower-why-own = What I learned points at { SEAT($a0) }.
+say-clocktower-why-word = By the word of { SEAT($a1) } it may be { SEAT($a0) }. That's why.
+say-clocktower-why-worlds = I nominate { SEAT($a0) }: evil in most of what I still believe.
+say-clocktower-why-unclaimed = { SEAT($a0) } still hasn't said what they are.
+say-clocktower-why-least = No proof. I trust { SEAT($a0) } less than most here.
 say-clocktower-call-need = { $a0 ->
         [one] One vote is
        *[other] { $a0 } votes are

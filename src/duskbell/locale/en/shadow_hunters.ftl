@@ -394,7 +394,7 @@ event-shadow_hunters-attacked = { $how ->
        *[other] { $d4 } and { $d6 }
     } on the dice, { $points ->
         [0] a miss.
-       *[other] { $points } before cards count.
+       *[other] { $points } apart, before any card counts.
     }
 event-shadow_hunters-damaged = { $cause ->
         [weird_woods] { AREA($cause) }: { SEAT($seat) } takes { $amount } damage.
@@ -409,7 +409,7 @@ event-shadow_hunters-healed = { $cause ->
 event-shadow_hunters-aided = { $healed ->
         [0] { $hurt ->
             [0] First Aid: { SEAT($seat) } has { $damage } damage already.
-           *[other] First Aid: { SEAT($seat) } takes { $hurt } damage and has { $damage }.
+           *[other] First Aid: { SEAT($seat) } now has { $damage } damage.
         }
        *[other] First Aid: { SEAT($seat) } heals { $healed } and has { $damage } damage left.
     }

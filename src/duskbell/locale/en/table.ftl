@@ -45,7 +45,7 @@ table-confirm-none =
            *[other] Pick { $least } to { $most }
         }
     }
-table-send = Send: { $pick }
+table-send = Confirm: { $pick }
 table-unread = Look at your card first.
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card

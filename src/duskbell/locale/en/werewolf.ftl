@@ -348,7 +348,7 @@ ask-werewolf-point = Who do you point at? Your pack can see it.
     .short = pointing
     .others = Only the living can be hunted.
     .pick = Point at { $what }
-ask-werewolf-kill = Your number, please: who does the pack hunt? All must agree.
+ask-werewolf-kill = Who does the pack hunt? All must name one number; your card shows who the others point at.
     .pass = Nobody
     .short = the pack's number
     .others = Only the living can be hunted.
@@ -578,7 +578,7 @@ ask-werewolf-order = In which direction do they speak?
     .forward = Numbers going up
     .reverse = Numbers going down
     .short = the order of speech
-ask-werewolf-recommend = Who do you call for? Call for just one and vote the same: your vote counts 1.5.
+ask-werewolf-recommend = Who should all vote for, by your call? Name just one and vote the same: your vote counts 1.5.
     .short = the sheriff's call
     .others = Only the living.
     .pick = Call for { $what }
@@ -727,7 +727,7 @@ event-werewolf-pointed = { $final ->
         [true] The pack answers the referee: { AIMS($seats, $targets) }.
        *[false] The pack points: { AIMS($seats, $targets) }.
     }
-event-werewolf-reminded = Nearly time, { SEATS($seats) }. One number from all, please.
+event-werewolf-reminded = { SEATS($seats) }, one number from all, please.
 event-werewolf-acted = { $mine ->
         [yes] { $power ->
             [kill] The pack hunts { SEATS($targets) }.

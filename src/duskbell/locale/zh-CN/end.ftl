@@ -17,7 +17,7 @@ end-rematch-wait = 等房主开新桌，入口会出现在这里。
 end-story = 逐条记录
 end-story-talk = 包括所有发言
 end-knowledge = 谁知道了什么
-end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的消息（不论真假）。一次说到两人的消息，两格都写。加粗并带下划线的，别人未必知道。自己的牌用斜体。横线表示一无所知。
+end-knowledge-how = 每一行是一名玩家在结束前对各人所知道的：身份、阵营，或被告知的消息（不论真假）。一次说到两人的消息，两格都写。加粗并带下划线的，别人未必知道。自己的牌用斜体。横线表示一无所知。表格可以左右滑动。
 end-knowledge-corner = 所知……
 end-knowledge-not = 不知道
 end-knew-after = { $phase }之后
@@ -87,7 +87,10 @@ end-you = 你是{ ROLE($role) }{ $alive ->
 end-recap = 发生了什么
 end-recap-night = 第 { $n } 夜
 end-recap-day = 第 { $n } 天
-end-recap-round = 第 { $n } 轮
+end-recap-round = { $to ->
+    [0] 第 { $n } 回合
+   *[other] 第 { $n }–{ $to } 回合
+}
 end-recap-turn = 第 { $n } 回合
 end-recap-space = { "" }
 end-turns = 转折
@@ -104,8 +107,9 @@ end-share-send = 分享这张图
 end-share-save = 保存这张图
 end-share-failed = 这个浏览器画不出图，截屏也行。
 end-share-seats = { $game } · { $n } 人
+end-share-where = 来玩：{ $host }
 end-share-nights = { $nights ->
-        [0] { $days } 轮。
+        [0] { $days } 回合。
        *[other] { $nights } 夜 { $days } 天。
     }
 ui-lost-game = 落败

@@ -2,10 +2,10 @@
 
 role-fengsheng-lurker = 潜伏战线
     .short = 潜伏战线
-    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
+    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。四人局和特工机关一起赢。
 role-fengsheng-agent = 特工机关
     .short = 特工机关
-    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。
+    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。四人局和潜伏战线一起赢。
 role-fengsheng-killer = 镇压者
     .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。
 role-fengsheng-usurper = 篡夺者
@@ -80,7 +80,7 @@ place-fengsheng-deck = 牌堆
 place-fengsheng-discard = 弃牌堆
 place-fengsheng-gone = 移出游戏
 place-fengsheng-way = 待收情报
-place-fengsheng-desk = 正在结算的牌
+place-fengsheng-desk = 桌上刚用的牌
 place-fengsheng-hand = { SEAT($seat) }的手牌
 place-fengsheng-area = { SEAT($seat) }的情报区
 
@@ -461,7 +461,7 @@ event-fengsheng-moved = 从{ PLACE($source) }移到{ PLACE($to) }：{ CARD($card
 event-fengsheng-looked = { $mine ->
         [yes] 你
        *[no] { SEAT($by) }
-    }查看{ PLACE($place) }（{ THING($cards, kind: "card") }）。
+    }看了{ PLACE($place) }（{ THING($cards, kind: "card") }）。
 event-fengsheng-shown = { $mine ->
         [yes] 你
        *[no] { SEAT($by) }
@@ -499,7 +499,7 @@ event-fengsheng-card-used = { $mine ->
        *[other] 。
     }
 event-fengsheng-nullified = 这张牌无效。
-event-fengsheng-claimed = 正在结算的牌，结算后归对象手里。
+event-fengsheng-claimed = 桌上刚用的牌，结算后归对象手里。
 event-fengsheng-card-settled = { SEAT($by) }的{ CARD($name) }结算完毕。
 event-fengsheng-announced = { $mine ->
         [yes] 你
@@ -540,7 +540,7 @@ event-fengsheng-held = 本回合{ $what ->
        *[other] { SEAT($seat) }还有后招。
     }
 event-fengsheng-dealt = { $mine ->
-        [yes] 你的身份：{ ROLE($role) }。不要给任何人看。
+        [yes] 你的身份（{ ROLE($role) }）。不要给任何人看。
        *[no] { SEAT($seat) }拿到身份：{ ROLE($role) }。
     }
 event-fengsheng-missions-named = 神秘人可能的任务：{ THING($missions, kind: "role") }。
@@ -674,7 +674,10 @@ event-fengsheng-expelled = { $mine ->
 event-fengsheng-checked = 到此为止的触发类技能都检查过了。
 event-fengsheng-unmasked = 身份全部公开：{ FACES($roles) }。
 event-fengsheng-characters-shown = 角色全部公开：{ THING($characters, kind: "character") }。
-reason-fengsheng-collected = 情报集齐，宣胜。
+reason-fengsheng-collected = 情报集齐，宣胜。{ $four ->
+        [yes] 四个人时，潜伏战线和特工机关一起赢。
+       *[no] { "" }
+    }
 reason-fengsheng-usurped = 篡夺者在自己的回合夺走了胜利。
 reason-fengsheng-mission = 神秘人完成任务，宣胜。
 reason-fengsheng-last-side = 存活的人都属于同一阵营。
@@ -695,6 +698,10 @@ fact-fengsheng-discard = { "" }
 fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
+fact-fengsheng-left = { $value ->
+    [0] 再没人死，这就是最后一个回合
+   *[other] 再没人死，此后只剩 { $value } 个回合
+}
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
 mark-fengsheng-muted = 禁言

@@ -17,7 +17,7 @@ game-shadow_hunters = 暗影猎人
 
 game-fengsheng = 风声
     .referee = 法官
-    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，到最后都不公开；神秘人各有任务。
+    .about = 情报面朝下在众人手里传递，凑齐三张自己颜色的一方获胜。谁是哪一边，终局才揭晓；神秘人各有任务。
     .minutes = 30 至 60 分钟
 
 game-clocktower = 染·钟楼谜团

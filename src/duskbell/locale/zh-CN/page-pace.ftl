@@ -19,7 +19,7 @@ skip-waits =
             }
        *[other] { $all } 人中有 { $n } 人可以继续。
     }
-skip-alone = 按下后，等机器人把剩下的话说完就继续。
+skip-alone = 机器人把剩下的话说完就继续。
 skip-kept = 没有跳过：要所有人同意才行，每段发言你只能提议一次。
 skip-proposed =
     { $mine ->

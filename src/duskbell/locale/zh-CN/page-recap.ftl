@@ -64,7 +64,7 @@ recap-werewolf-nobody-exiled = 无人被放逐。
 recap-werewolf-kidnap = 绑票：好人已无出路。
 recap-werewolf-turn-kidnap = 绑票：好人还能走的每一条路都推演过，条条都输。
 recap-werewolf-turn-believed = { SEAT($seat) }起跳{ ROLE($claim) }，{ $n } 人跟了。其实是{ ROLE($role) }。
-recap-werewolf-turn-disbelieved = 第 { $day } 天{ SEAT($seat) }（{ ROLE($role) }）说的是真话，却被放逐出了局。
+recap-werewolf-turn-disbelieved = 第 { $day } 天：{ SEAT($seat) }（{ ROLE($role) }）说的是真话，却被放逐。
 recap-werewolf-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）留了下来。
 recap-werewolf-turn-saved-finder = 第 { $day } 夜：{ SEAT($seat) }救下{ SEAT($target) }，后来{ SEAT($target) }查到了{ SEAT($wolf) }。
 recap-werewolf-turn-saved = 第 { $day } 夜：{ SEAT($seat) }救下{ SEAT($target) }（{ ROLE($role) }）。
@@ -83,10 +83,18 @@ clue-shadow_hunters-answered = { $form ->
         [hp] 照回应看生命值是 { $least } 到 { $most }（{ CARD($card) }）
        *[refused] 不肯亮出角色（{ CARD($card) }）
     }
-recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点，{ $by ->
-        [-1] 多半没有人下手。
-       *[other] 多半来自{ SEAT($by) }。
+recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点伤害{ $part ->
+        [all] { $by ->
+            [-1] ，没有人下手。
+           *[other] ，都来自{ SEAT($by) }。
+        }
+        [most] { $by ->
+            [-1] ，一大半没有人下手。
+           *[other] ，一大半来自{ SEAT($by) }。
+        }
+       *[some] 。
     }
+recap-shadow_hunters-marked = 急救箱：{ SEAT($seat) }的伤害变为 { $n }。
 recap-shadow_hunters-revealed = 亮出身份：{ SEAT($seat) }（{ ROLE($role) }）。
 recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
         [-1] 死亡，没有人下手。
@@ -195,6 +203,7 @@ recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $vote
         [yes] 。
        *[no] ，没有死。
     }
+recap-clocktower-executed-nominating = { SEAT($seat) }（{ ROLE($role) }）提名{ SEAT($target) }，当场被处决。
 recap-clocktower-exiled = { SEAT($seat) }（{ ROLE($role) }）被流放{ $died ->
         [yes] 。
        *[no] ，没有死。
@@ -216,14 +225,16 @@ recap-clocktower-turn-false = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role)
     }
 recap-clocktower-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）没上处决台。
 recap-clocktower-turn-dead-vote = { SEAT($by) }的死人票，让{ SEAT($seat) }（{ ROLE($role) }）凑到 { $n } 票。
-recap-clocktower-turn-disbelieved = { SEAT($seat) }（{ ROLE($role) }）说的是真话，第 { $day } 天却被处决。
+recap-clocktower-turn-disbelieved = { SEAT($seat) }报了{ ROLE($role) }，是真的，第 { $day } 天却被处决。
+recap-clocktower-turn-shot = 第 { $day } 天：{ SEAT($seat) }以{ ROLE($claim) }的名义出手，{ SEAT($target) }（{ ROLE($role) }）死亡。
+recap-clocktower-turn-own = 第 { $day } 天：镇上处决了自己的{ ROLE($role) }，{ SEAT($seat) }。
 recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
 recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
 recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。
 recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）死亡，胜负已定。
 
-recap-fengsheng-sent = { SEAT($seat) }传{ THING($colour, kind: "colour") }给{ SEAT($to) }。
-recap-fengsheng-sent-covered = { SEAT($seat) }传情报给{ SEAT($to) }。
+recap-fengsheng-sent = { SEAT($seat) }传出{ THING($colour, kind: "colour") }，先到{ SEAT($to) }。
+recap-fengsheng-sent-covered = { SEAT($seat) }传出情报，先到{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
 recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
         [0] { "" }
@@ -235,6 +246,7 @@ recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
         [0] { "" }
        *[other] {" "}黑 { $black }
     }。
+recap-fengsheng-unreceived = 最后没有人接收。
 recap-fengsheng-saved = { SEAT($seat) }获救。
 recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
 recap-fengsheng-died-covered = { SEAT($seat) }死亡。

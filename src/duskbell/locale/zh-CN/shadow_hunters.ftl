@@ -394,7 +394,7 @@ event-shadow_hunters-attacked = { $how ->
        *[other] { $d4 } 和 { $d6 }
     }，{ $points ->
         [0] 攻击失败。
-       *[other] 未计卡牌 { $points } 点。
+       *[other] 差 { $points } 点，再算卡牌效果。
     }
 event-shadow_hunters-damaged = { $cause ->
         [weird_woods] { AREA($cause) }：{ SEAT($seat) }受到 { $amount } 点伤害。
@@ -409,7 +409,7 @@ event-shadow_hunters-healed = { $cause ->
 event-shadow_hunters-aided = { $healed ->
         [0] { $hurt ->
             [0] 急救箱：{ SEAT($seat) }的伤害已是 { $damage }。
-           *[other] 急救箱：{ SEAT($seat) }受到 { $hurt } 点伤害，伤害变为 { $damage }。
+           *[other] 急救箱：{ SEAT($seat) }的伤害变为 { $damage }。
         }
        *[other] 急救箱：{ SEAT($seat) }回复 { $healed } 点，伤害剩 { $damage }。
     }
@@ -430,7 +430,7 @@ event-shadow_hunters-answered = { $does ->
         [true] { SEAT($seat) }照卡片所写去做。
        *[false] { SEAT($seat) }宣布：没有事情发生。
     }
-event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色：{ ROLE($role) }。
+event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色（{ ROLE($role) }）。
 event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。
 event-shadow_hunters-damage-set = 法官把{ SEAT($seat) }的伤害标记改为 { $damage }。
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。

@@ -45,7 +45,7 @@ table-confirm-none =
            *[other] 先选 { $least } 到 { $most } 个
         }
     }
-table-send = 发送：{ $pick }
+table-send = 确认：{ $pick }
 table-unread = 先看看自己的牌。
 table-veiled-all = 打开自己的牌，才看得到，也才能选。
 table-veiled-open = 看牌
@@ -58,11 +58,11 @@ table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
 table-tap-face =
     { $most ->
-        [1] 点桌上的头像。
+        [1] 点桌上的头像
        *[other] { $least ->
-            [0] 点桌上的头像，最多 { $most } 个。
-            [same] 点桌上的头像，共 { $most } 个。
-           *[other] 点桌上的头像，{ $least } 到 { $most } 个。
+            [0] 点桌上的头像，最多 { $most } 个
+            [same] 点桌上的头像，共 { $most } 个
+           *[other] 点桌上的头像，{ $least } 到 { $most } 个
         }
     }
 table-pick-more = { $pick }，还差 { $n } 个

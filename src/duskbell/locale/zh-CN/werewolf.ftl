@@ -348,7 +348,7 @@ ask-werewolf-point = 今夜你指谁？同伴看得到。
     .short = 指认
     .others = 只能猎杀活着的人。
     .pick = 指{ $what }
-ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码要一致。
+ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码要一致；同伴指了谁，看自己的牌。
     .pass = 空刀
     .short = 狼队的号码
     .others = 只能猎杀活着的人。
@@ -578,7 +578,7 @@ ask-werewolf-order = 请决定发言方向。
     .forward = 正序（号码由小到大）
     .reverse = 逆序（号码由大到小）
     .short = 发言顺序
-ask-werewolf-recommend = 你归票给谁？只归一个号、自己也投这个号，你算 1.5 票。
+ask-werewolf-recommend = 你归票给谁？也就是请大家投谁。只归一个号、自己也投这个号，你算 1.5 票。
     .short = 归票
     .others = 只能归票给活着的人。
     .pick = 归票给{ $what }
@@ -727,7 +727,7 @@ event-werewolf-pointed = { $final ->
         [true] 狼队向上帝报号码：{ AIMS($seats, $targets) }。
        *[false] 狼队指向：{ AIMS($seats, $targets) }。
     }
-event-werewolf-reminded = { SEATS($seats) }，时间快到了，请报同一个号码。
+event-werewolf-reminded = { SEATS($seats) }，请报同一个号码。
 event-werewolf-acted = { $power ->
         [kill] 狼队猎杀{ SEATS($targets) }。
         [betray] { SEATS($targets) }都选择背叛。

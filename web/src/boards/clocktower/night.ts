@@ -98,6 +98,8 @@ function happenedIn(id: string, tonight: TableEvent[]): TableEvent[] {
   for (const event of tonight) {
     if (event.type === "clocktower.step-done") {
       if (INFO[id] && event.step === id) return since;
+      // what comes of a step in which nobody is woken is all that has happened in it
+      if (event.step === id && !found.length) return since.filter(({ type }) => !SILENT.has(type));
       since = [];
       continue;
     }

@@ -38,6 +38,8 @@ export interface Facts {
   dying: number[];
   doomed: number[];
   missions: string[];
+  /** How many turns more there are if nobody dies, where they are counted. */
+  left: number | null;
 }
 
 /** What the board shows and the middle does not say. */
@@ -63,6 +65,7 @@ const EMPTY: Facts = {
   dying: [],
   doomed: [],
   missions: [],
+  left: null,
 };
 
 export const factsOf = (view: View): Facts => ({ ...EMPTY, ...(view.facts as Partial<Facts>) });

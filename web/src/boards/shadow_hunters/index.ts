@@ -3,6 +3,7 @@ import { extras } from "./extras";
 import { card } from "./hand";
 import Lay from "./Lay.svelte";
 import Middle from "./Middle.svelte";
+import Note from "./Note.svelte";
 import PeekGear from "./PeekGear.svelte";
 
-export default { shows: ["turn"], extras, middle: Middle, card, lay: Lay, peek: PeekGear } satisfies Board;
+export default { shows: ["turn"], extras, middle: Middle, card, lay: Lay, note: Note, peek: PeekGear } satisfies Board;
