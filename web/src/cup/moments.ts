@@ -30,12 +30,32 @@ export function span(seconds: number): string {
   return days ? words.say("cup-days", { n: days, clock }) : clock;
 }
 
-/** What a field for a day and a time holds, and back. */
-export function toField(at: number): string {
+/** Behind what a field holds: of an hour that comes twice as clocks go back, the second is meant. */
+const AGAIN = "+";
+const read = (written: string) => Math.floor(new Date(written).getTime() / 1_000);
+const written = (at: number) => {
   const date = new Date(at * 1_000);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+/** After how many seconds the clocks show the same again, where they do. */
+const repeated = (at: number) =>
+  Number.isFinite(at) ? ([1_800, 3_600, 7_200].find((later) => written(at + later) === written(at)) ?? 0) : 0;
+
+/** What a field for a day and a time holds, and back. */
+export const toField = (at: number) => withTurn(written(at), at - read(written(at)) >= 60);
+export function fromField(value: string): number {
+  const first = read(clockOf(value));
+  return isSecond(value) ? first + repeated(first) : first;
 }
-export const fromField = (value: string) => Math.floor(new Date(value).getTime() / 1_000);
+export const clockOf = (value: string) => value.replace(AGAIN, "");
+export const isSecond = (value: string) => value.endsWith(AGAIN);
+export const withTurn = (value: string, second: boolean) => clockOf(value) + (second ? AGAIN : "");
+
+/** The two points of time that a field's clock may mean, where its hour comes twice. */
+export function twice(value: string): [number, number] | null {
+  const first = read(clockOf(value));
+  return repeated(first) ? [first, first + repeated(first)] : null;
+}
 
 /** The same time on the next day by the clock, which is not always 24 hours later. */
 export function nextDay(at: number): number {
@@ -44,10 +64,9 @@ export function nextDay(at: number): number {
   return Math.floor(date.getTime() / 1_000);
 }
 
-/** What is to be known of what a field holds: how an hour is read that a change of the clocks leaves out, or repeats. */
+/** What is to be known of what a field holds: how an hour is read that a change of the clocks leaves out. */
 export function doubt(value: string): string {
   const at = fromField(value);
-  if (!Number.isFinite(at)) return "";
-  if (toField(at) !== value.slice(0, 16)) return words.say("cup-hour-left-out", { time: dayTime(at) });
-  return [1_800, 3_600, 7_200].some((later) => toField(at + later) === toField(at)) ? words.say("cup-hour-twice") : "";
+  if (!Number.isFinite(at) || written(at) === clockOf(value).slice(0, 16)) return "";
+  return words.say("cup-hour-left-out", { time: dayTime(at) });
 }

@@ -119,7 +119,12 @@ cup-deadline =
 cup-no-deadline = Nothing is due at the moment.
 cup-zone = Times are yours: { $zone }. The server's clock decides.
 cup-hour-left-out = There is no such time on that day, as clocks change: it is read as { $time }.
-cup-hour-twice = This hour comes twice on that day, as clocks change: the first is meant.
+cup-hour-twice = This hour comes twice on that day, as clocks change.
+cup-hour-turn =
+    { $n ->
+        [1] the first, { $zone }
+       *[other] the second, { $zone }
+    }
 cup-left = in { $left }
 cup-days =
     { $n ->

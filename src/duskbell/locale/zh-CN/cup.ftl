@@ -119,7 +119,12 @@ cup-deadline =
 cup-no-deadline = 眼下没有要赶的时间。
 cup-zone = 时间按你所在的时区：{ $zone }。以服务器的钟为准。
 cup-hour-left-out = 那一天拨钟，没有这个时刻，会当作{ $time }。
-cup-hour-twice = 那一天拨钟，这个钟点有两次，指的是第一次。
+cup-hour-twice = 那一天拨钟，这个钟点有两次。
+cup-hour-turn =
+    { $n ->
+        [1] 第一次，{ $zone }
+       *[other] 第二次，{ $zone }
+    }
 cup-left = 还有 { $left }
 cup-days = { $n } 天 { $clock }
 cup-table =
