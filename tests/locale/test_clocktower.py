@@ -31,3 +31,19 @@ def test_what_is_decided_of_no_player_names_none(lang: str, said: str) -> None:
     words = Words(lang).table("clocktower", ("Ann",))
     event = {"type": "clocktower.decided", "seat": -1, "role": "sentinel", "what": "outsiders", "answer": "more"}
     assert words.event({**event, "kind": "outsiders", "whom": -1, "named": ()}) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "role", "chosen", "said"),
+    [
+        ("en", "fortuneteller", (1, 2), "You learn: 2 Ben, 3 Cy: no Demon among them."),
+        ("en", "towncrier", (), "You learn: no Minion nominated."),
+        ("en", "artist", (), "You learn: no."),
+        ("zh-CN", "fortuneteller", (1, 2), "你得知：2号Ben、3号Cy，否，其中没有恶魔。"),
+        ("zh-CN", "flowergirl", (), "你得知：否，没有恶魔投票。"),
+    ],
+)
+def test_who_is_told_no_reads_what_is_not_so(lang: str, role: str, chosen: tuple[int, ...], said: str) -> None:
+    words = Words(lang).table("clocktower", ("Ann", "Ben", "Cy"))
+    event = {"type": "clocktower.told", "seat": 0, "role": role, "form": "no", "chosen": chosen}
+    assert words.event(event, me=0).translate({0x2068: "", 0x2069: "", 0x2060: "", 0xA0: " "}) == said

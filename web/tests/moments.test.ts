@@ -179,6 +179,24 @@ describe("the queue", () => {
     expect(shown).toEqual([all[0], all[3], all[4], null]);
   });
 
+  it("tells nothing late that is soon gone anyhow", () => {
+    queue.hold(true);
+    queue.add([moment("brief", 1), moment("death", 2)]);
+    queue.hold(false);
+    expect(shown.map((one) => one?.kind)).toEqual(["death"]);
+  });
+
+  it("tells again what was covered before anybody could see it, and nothing else", () => {
+    queue.add([moment("night")]);
+    queue.hold(true);
+    queue.hold(false);
+    expect(queue.now?.kind).toBe("night");
+    vi.advanceTimersByTime(LASTS / 2);
+    queue.hold(true);
+    queue.hold(false);
+    expect(queue.now).toBeNull();
+  });
+
   it("leaves the own card until it is turned over, and then gives time to read it", () => {
     queue.add([moment("dealt"), moment("night")]);
     vi.advanceTimersByTime(10 * READ);

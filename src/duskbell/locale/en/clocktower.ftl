@@ -538,12 +538,24 @@ event-clocktower-told = { $mine ->
        *[no] { SEAT($seat) } ({ ROLE($role) }) learns:
     } { $form ->
         [yes] { COUNT($chosen) ->
-            [0] yes.
-           *[other] { SEATS($chosen) }: yes.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] yes, a Demon voted.
+            [fortuneteller] yes, a Demon among them.
+            [seamstress] yes, on the same side.
+            [towncrier] yes, a Minion nominated.
+           *[other] yes.
         }
         [no] { COUNT($chosen) ->
-            [0] no.
-           *[other] { SEATS($chosen) }: no.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] no Demon voted.
+            [fortuneteller] no Demon among them.
+            [seamstress] not on the same side.
+            [towncrier] no Minion nominated.
+           *[other] no.
         }
         [none] no Outsider in play.
         [number] { $number }.
@@ -561,12 +573,24 @@ event-clocktower-shown = { $mine ->
        *[no] { SEAT($seat) } ({ ROLE($role) }) is shown:
     } { $form ->
         [yes] { COUNT($chosen) ->
-            [0] yes.
-           *[other] { SEATS($chosen) }: yes.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] yes, a Demon voted.
+            [fortuneteller] yes, a Demon among them.
+            [seamstress] yes, on the same side.
+            [towncrier] yes, a Minion nominated.
+           *[other] yes.
         }
         [no] { COUNT($chosen) ->
-            [0] no.
-           *[other] { SEATS($chosen) }: no.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] no Demon voted.
+            [fortuneteller] no Demon among them.
+            [seamstress] not on the same side.
+            [towncrier] no Minion nominated.
+           *[other] no.
         }
         [none] no Outsider in play.
         [number] { $number }.

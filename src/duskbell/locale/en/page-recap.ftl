@@ -134,12 +134,24 @@ recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { $self -
     }.
 recap-clocktower-told = { SEAT($seat) } ({ ROLE($role) }) was told: { $form ->
         [yes] { COUNT($chosen) ->
-            [0] yes.
-           *[other] { SEATS($chosen) }: yes.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] yes, a Demon voted.
+            [fortuneteller] yes, a Demon among them.
+            [seamstress] yes, on the same side.
+            [towncrier] yes, a Minion nominated.
+           *[other] yes.
         }
         [no] { COUNT($chosen) ->
-            [0] no.
-           *[other] { SEATS($chosen) }: no.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] no Demon voted.
+            [fortuneteller] no Demon among them.
+            [seamstress] not on the same side.
+            [towncrier] no Minion nominated.
+           *[other] no.
         }
         [none] no Outsider in play.
         [number] { $number }.
@@ -154,12 +166,24 @@ recap-clocktower-told = { SEAT($seat) } ({ ROLE($role) }) was told: { $form ->
     }
 recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: { $form ->
         [yes] { COUNT($chosen) ->
-            [0] yes.
-           *[other] { SEATS($chosen) }: yes.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] yes, a Demon voted.
+            [fortuneteller] yes, a Demon among them.
+            [seamstress] yes, on the same side.
+            [towncrier] yes, a Minion nominated.
+           *[other] yes.
         }
         [no] { COUNT($chosen) ->
-            [0] no.
-           *[other] { SEATS($chosen) }: no.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] no Demon voted.
+            [fortuneteller] no Demon among them.
+            [seamstress] not on the same side.
+            [towncrier] no Minion nominated.
+           *[other] no.
         }
         [none] no Outsider in play.
         [number] { $number }.
@@ -174,12 +198,24 @@ recap-clocktower-told-true = { SEAT($seat) } ({ ROLE($role) }) was told, truly: 
     }
 recap-clocktower-told-false = { SEAT($seat) } ({ ROLE($role) }) was told, falsely: { $form ->
         [yes] { COUNT($chosen) ->
-            [0] yes.
-           *[other] { SEATS($chosen) }: yes.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] yes, a Demon voted.
+            [fortuneteller] yes, a Demon among them.
+            [seamstress] yes, on the same side.
+            [towncrier] yes, a Minion nominated.
+           *[other] yes.
         }
         [no] { COUNT($chosen) ->
-            [0] no.
-           *[other] { SEATS($chosen) }: no.
+            [0] { "" }
+           *[other] { SEATS($chosen) }:{ " " }
+        }{ $role ->
+            [flowergirl] no Demon voted.
+            [fortuneteller] no Demon among them.
+            [seamstress] not on the same side.
+            [towncrier] no Minion nominated.
+           *[other] no.
         }
         [none] no Outsider in play.
         [number] { $number }.

@@ -537,12 +537,24 @@ event-clocktower-told = { $mine ->
        *[no] { SEAT($seat) }（{ ROLE($role) }）得知：
     }{ $form ->
         [yes] { COUNT($chosen) ->
-            [0] 是。
-           *[other] { SEATS($chosen) }，是。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 是，有恶魔投了票。
+            [fortuneteller] 是，其中有恶魔。
+            [seamstress] 是，同一阵营。
+            [towncrier] 是，有爪牙提了名。
+           *[other] 是。
         }
         [no] { COUNT($chosen) ->
-            [0] 否。
-           *[other] { SEATS($chosen) }，否。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 否，没有恶魔投票。
+            [fortuneteller] 否，其中没有恶魔。
+            [seamstress] 否，不是同一阵营。
+            [towncrier] 否，没有爪牙提名。
+           *[other] 否。
         }
         [none] 没有在场的。
         [number] { $number }。
@@ -560,12 +572,24 @@ event-clocktower-shown = { $mine ->
        *[no] 向{ SEAT($seat) }（{ ROLE($role) }）出示：
     }{ $form ->
         [yes] { COUNT($chosen) ->
-            [0] 是。
-           *[other] { SEATS($chosen) }，是。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 是，有恶魔投了票。
+            [fortuneteller] 是，其中有恶魔。
+            [seamstress] 是，同一阵营。
+            [towncrier] 是，有爪牙提了名。
+           *[other] 是。
         }
         [no] { COUNT($chosen) ->
-            [0] 否。
-           *[other] { SEATS($chosen) }，否。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 否，没有恶魔投票。
+            [fortuneteller] 否，其中没有恶魔。
+            [seamstress] 否，不是同一阵营。
+            [towncrier] 否，没有爪牙提名。
+           *[other] 否。
         }
         [none] 没有在场的。
         [number] { $number }。

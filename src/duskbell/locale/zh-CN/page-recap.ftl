@@ -119,12 +119,24 @@ recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ $self ->
     }。
 recap-clocktower-told = { SEAT($seat) }（{ ROLE($role) }）得知：{ $form ->
         [yes] { COUNT($chosen) ->
-            [0] 是。
-           *[other] { SEATS($chosen) }，是。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 是，有恶魔投了票。
+            [fortuneteller] 是，其中有恶魔。
+            [seamstress] 是，同一阵营。
+            [towncrier] 是，有爪牙提了名。
+           *[other] 是。
         }
         [no] { COUNT($chosen) ->
-            [0] 否。
-           *[other] { SEATS($chosen) }，否。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 否，没有恶魔投票。
+            [fortuneteller] 否，其中没有恶魔。
+            [seamstress] 否，不是同一阵营。
+            [towncrier] 否，没有爪牙提名。
+           *[other] 否。
         }
         [none] 场上没有外来者。
         [number] { $number }。
@@ -139,12 +151,24 @@ recap-clocktower-told = { SEAT($seat) }（{ ROLE($role) }）得知：{ $form ->
     }
 recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息：{ $form ->
         [yes] { COUNT($chosen) ->
-            [0] 是。
-           *[other] { SEATS($chosen) }，是。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 是，有恶魔投了票。
+            [fortuneteller] 是，其中有恶魔。
+            [seamstress] 是，同一阵营。
+            [towncrier] 是，有爪牙提了名。
+           *[other] 是。
         }
         [no] { COUNT($chosen) ->
-            [0] 否。
-           *[other] { SEATS($chosen) }，否。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 否，没有恶魔投票。
+            [fortuneteller] 否，其中没有恶魔。
+            [seamstress] 否，不是同一阵营。
+            [towncrier] 否，没有爪牙提名。
+           *[other] 否。
         }
         [none] 场上没有外来者。
         [number] { $number }。
@@ -159,12 +183,24 @@ recap-clocktower-told-true = { SEAT($seat) }（{ ROLE($role) }）得到真信息
     }
 recap-clocktower-told-false = { SEAT($seat) }（{ ROLE($role) }）得到假信息：{ $form ->
         [yes] { COUNT($chosen) ->
-            [0] 是。
-           *[other] { SEATS($chosen) }，是。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 是，有恶魔投了票。
+            [fortuneteller] 是，其中有恶魔。
+            [seamstress] 是，同一阵营。
+            [towncrier] 是，有爪牙提了名。
+           *[other] 是。
         }
         [no] { COUNT($chosen) ->
-            [0] 否。
-           *[other] { SEATS($chosen) }，否。
+            [0] { "" }
+           *[other] { SEATS($chosen) }，
+        }{ $role ->
+            [flowergirl] 否，没有恶魔投票。
+            [fortuneteller] 否，其中没有恶魔。
+            [seamstress] 否，不是同一阵营。
+            [towncrier] 否，没有爪牙提名。
+           *[other] 否。
         }
         [none] 场上没有外来者。
         [number] { $number }。

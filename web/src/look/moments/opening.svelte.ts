@@ -6,8 +6,9 @@ import { kindOf } from "./telling";
 const keyOf = (room: string, me: Me) => `card.${room}.${me}`;
 /** How many cards were turned over here. */
 let turned = $state(0);
-/** How often one was opened below the table. */
+/** How often one was opened below the table, and was to be. */
 let opened = $state(0);
+let wanted = $state(0);
 
 /** Whether who sits there has looked at the own card in this browser, wherever it lay. */
 export function isTurned(room: string, me: Me): boolean {
@@ -17,6 +18,15 @@ export function isTurned(room: string, me: Me): boolean {
 
 export function openings(): number {
   return opened;
+}
+
+/** It is turned over where it lies below the table: in its middle it would lie over faces. */
+export function openBelow(): void {
+  wanted++;
+}
+
+export function openingsWanted(): number {
+  return wanted;
 }
 
 /** It is opened below the table: it need not lie over everybody's faces, too. */

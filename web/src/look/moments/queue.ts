@@ -7,6 +7,8 @@ export const READ = 20_000;
 /** What happens often is gone soon, and by itself wherever it shows: else it would have to be closed every time. */
 export const BRIEF = 3_000;
 const MOST = 2;
+/** Whatever showed for less has not been seen. */
+const GLANCE = 1_000;
 
 export class Queue {
   now: Moment | null = null;
@@ -18,6 +20,7 @@ export class Queue {
   /** Whether the own card was turned over; whether what shows has had its time. */
   private turned = false;
   private due = false;
+  private since = 0;
   /** What was told, or waited to be, when another stage came. */
   private readonly old = new Set<Moment>();
 
@@ -37,7 +40,8 @@ export class Queue {
     }
     const all = [...this.waiting, ...moments];
     const own = all.filter(({ kind }) => kind === "dealt");
-    const others = all.filter(({ kind }) => kind !== "dealt");
+    /** What is soon gone is not told late. */
+    const others = all.filter(({ kind }) => kind !== "dealt" && !(this.held && kind === "brief"));
     this.waiting = [...own, ...others.slice(-MOST - Number(!this.now && !this.held && !own.length))];
     if (!this.now) this.next();
   }
@@ -53,7 +57,9 @@ export class Queue {
     this.held = held;
     if (!held) this.next();
     else {
-      if (this.now?.kind === "dealt" && !this.turned) this.waiting.unshift(this.now); // nobody has seen it yet
+      const { now } = this;
+      const unseen = now?.kind === "dealt" ? !this.turned : Date.now() - this.since < GLANCE && now?.kind !== "brief";
+      if (now && unseen) this.waiting.unshift(now);
       this.show(null);
     }
   }
@@ -103,6 +109,7 @@ export class Queue {
     if (this.now) this.old.delete(this.now);
     this.now = moment;
     this.touched = this.turned = this.due = false;
+    this.since = Date.now();
     this.run();
     this.changed(moment);
   }

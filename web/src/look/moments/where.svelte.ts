@@ -16,8 +16,7 @@ export type Part = "log" | "desk" | "stage";
 /** With less room in sight a moment cannot be read, and stays in the log. */
 const LEAST = 88;
 
-/** So high an own card is at least, turned over and face down. */
-const OWN = 300;
+/** So high the own card is, face down. */
 const DOWN = 56;
 
 /** So large the middle of a ring has room for a card: as wide as the widest, whose button stands beside its words. */
@@ -32,8 +31,8 @@ class Where {
   order = $state.raw<Part[]>([]);
   /** What shows now: the own card, turned over or not, or another moment. */
   shows = $state<"card" | "down" | "moment" | null>(null);
-  /** So much height the own card takes that lies open: its role may have long words. */
-  private needs = $state(OWN);
+  /** Where the own card is read over a part of the table: nothing is told there until it is covered. */
+  private read = $state.raw<Box | null>(null);
 
   /** The part with that much room, or else the best. */
   private readonly part = (least: number): [Part | null, Box | null] => {
@@ -44,27 +43,39 @@ class Where {
   readonly box = $derived.by(() => this.ring ?? this.part(LEAST)[1]);
   /** Where the own card lies until it is turned: it covers no face, and nothing that a question needs. */
   readonly down = $derived.by(() => this.part(DOWN)[1] ?? this.ring);
-  /** Where it lies whole once its owner has turned it over; null: there is room for it over all the table alone. */
-  readonly own = $derived.by(
-    () => [this.ring, this.parts.log].find((box) => box && box.height >= this.needs && this.order.length > 0) ?? null,
-  );
+  /** Where its owner turns it over: in a large ring; null: it is opened where it lies, below the table, over no face. */
+  readonly own = $derived.by(() => this.ring);
   /** Whether a card lies over the middle of the ring, whose words would stick out from under it. */
   readonly lies = $derived.by(() => {
     if (this.shows === null) return false;
-    if (this.shows === "card") return this.own === null || this.own === this.ring;
+    if (this.shows === "card") return true;
     if (this.shows === "down") return this.down === null || this.part(DOWN)[0] === "stage";
     return this.ring !== null || this.box === null || this.part(LEAST)[0] === "stage";
   });
   /** Whether it is known where a moment is told: not before the table's parts have been measured for the first time. */
   readonly known = $derived(this.measured || !this.order.length);
-  readonly tight = $derived(this.box !== null && this.box.height < LEAST);
+  readonly tight = $derived.by(() => {
+    const { box, read } = this;
+    if (box === null || box === this.ring) return false;
+    return box.height < LEAST || (read !== null && read.top < box.top + box.height && read.left < box.left + box.width);
+  });
   /** Whether it lies in the middle of the ring. */
   readonly centred = $derived(this.ring !== null && this.box === this.ring);
 
-  /** The own card is known to take that much; another one may take less. */
-  fits(height = OWN): void {
-    this.needs = height;
-  }
+  /** To be attached to the own card where it lies open. */
+  readonly reads = (card: HTMLElement) => {
+    const measure = () => {
+      const { top, left, width, height } = card.getBoundingClientRect();
+      this.read = getComputedStyle(card).position === "absolute" ? { top, left, width, height } : null;
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const seen of [card, document.body]) sizes.observe(seen);
+    measure(); // at once: nothing comes up in between
+    return () => {
+      sizes.disconnect();
+      this.read = null;
+    };
+  };
 
   /** To be attached to each part of the table that a moment may cover. */
   covers(name: Part) {
