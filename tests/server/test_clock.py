@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 import duskbell
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Ruling
 from duskbell.kernel.errors import BadRuling, NotAsked
+from duskbell.server.room.touching import Touch
 from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Questions
@@ -390,6 +392,24 @@ def test_where_the_first_answer_counts_bots_leave_the_living_ten_seconds() -> No
     while table.stage == "accusations" and len(table.play.open) == len(table.play.table.living):
         assert table.wait() > 0
     assert 10 + Tempo().least <= table.time.now - began <= 10 + Tempo().most
+
+
+def test_bots_leave_who_has_begun_to_choose_as_long_again_once_and_for_that_question_alone() -> None:
+    table = Table(8, tempo=Tempo(), seats={0, 1}, angels=0)
+    began = to_accusations(table)
+    seat = next(n for n in sorted(table.people) if table.play.table.seats[n].alive)
+    asked = table.sitting.questions.at(seat)
+    assert asked is not None
+    room: Any = SimpleNamespace(sitting=table.sitting, come_back=lambda me: None)
+    table.time.now += 4
+    Touch(seat, asked.id + 1).do(room)
+    assert table.sitting.questions.answered_early({seat}, 10) == pytest.approx(asked.since + 10)
+    for _ in range(2):
+        Touch(seat, asked.id).do(room)
+        table.time.now += 4
+    while table.stage == "accusations" and len(table.play.open) == len(table.play.table.living):
+        assert table.wait() > 0
+    assert 14 + Tempo().least <= table.time.now - began <= 14 + Tempo().most
 
 
 def test_where_nobody_living_is_asked_or_all_have_passed_bots_do_not_wait() -> None:

@@ -1,10 +1,10 @@
 /** A first game: a table dealt so that a newcomer sees what the game is about, without a clock, and with a coach. */
 import type { GameInfo } from "../lib/game";
-import { playNow, USUAL } from "../lib/tables";
+import { CALM, playNow, USUAL } from "../lib/tables";
 
 export function learn(game: GameInfo, name: string): Promise<void> {
   const { players, options, seeds } = game.first!;
   const seed = seeds[Math.floor(Math.random() * seeds.length)]!;
-  const wish = { ...USUAL, speed: "none" as const, patience: 30, game: game.id, players, options, name, seed };
+  const wish = { ...USUAL, speed: "none" as const, patience: CALM, game: game.id, players, options, name, seed };
   return playNow({ ...wish, moderator: "auto" }, true);
 }

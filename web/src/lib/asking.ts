@@ -1,5 +1,5 @@
 /** Words for a question, its options and its pace. */
-import { seatOf, type Ask, type Pace } from "./protocol";
+import { seatOf, type Ask, type Pace, type Room } from "./protocol";
 import { idOf, words, type Args } from "./words.svelte";
 
 /** What a question or a talk is about, as arguments for the catalogue. */
@@ -133,6 +133,12 @@ export function paceWords(pace: Pace): string {
 export const isEnough = (ask: Ask, tokens: string[]) => tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
+/** Where whoever answers first has done it for all. */
+export const FIRST = new Set(["clocktower.nominate", "mafia.accuse", "mafia.second"]);
+
+/** Whether bots leave people time there where the first answer counts. */
+export const awaited = ({ seats, patience }: Room): boolean => patience > 0 && seats.some(({ kind }) => kind === "bot");
+
 export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);
 
 /** The seats that a question or a talk is about: those that its sentence names, or that it says outright. */

@@ -132,6 +132,11 @@ export class Connection {
     if (pace !== undefined) this.send({ type: "skip", pace, agree });
   }
 
+  /** Something is picked in this question and not sent: bots wait for it, where the first answer counts. */
+  touch(ask: number): void {
+    this.send({ type: "touch", ask });
+  }
+
   /** In the lobby: ready to start, or not. */
   beReady(ready: boolean): void {
     this.send({ type: "ready", ready });

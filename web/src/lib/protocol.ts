@@ -275,6 +275,7 @@ export type ClientMessage =
   | { type: "comment"; text: string }
   | { type: "react"; what: string }
   | { type: "let"; on: boolean }
+  | { type: "touch"; ask: number }
   | { type: "rule"; ruling: Ruling }
   | { type: "clock"; sent: number };
 

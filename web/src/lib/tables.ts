@@ -15,6 +15,9 @@ export const USUAL: RoomWishes = {
   insight: false,
 };
 
+/** So long bots leave people where no clock is to press them. */
+export const CALM = 30;
+
 /** What was laid last: everything about it but the names, and whether bots played along at once. */
 export type Last = Omit<NewRoom, "name" | "guest" | "seed"> & { options: Record<string, unknown>; bots: boolean };
 

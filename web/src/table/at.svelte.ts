@@ -16,6 +16,9 @@ import { whisperTo } from "../lib/saying";
 import { words } from "../lib/words.svelte";
 import { Acting } from "./acting.svelte";
 
+/** So many milliseconds after a question a tap on a face was meant for it. */
+const LATE = 700;
+
 export type Panel = "notes" | "referee" | "menu" | "board";
 
 /** What whoever moderates has beside the ring. */
@@ -35,6 +38,8 @@ export class AtTable {
   peeked = $state<number | null>(null);
   /** Whom a phrase still names: a face that is tapped meanwhile is the answer, and is not looked at closer. */
   private naming = $state.raw<((no: number) => void) | null>(null);
+  /** Until when faces were answers last. */
+  aimed = -Infinity;
   /** The seat that has the focus. */
   touched = $state<number | null>(null);
   /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
@@ -158,7 +163,7 @@ export class AtTable {
 
   peek(no: number): void {
     if (this.naming) this.naming(no);
-    else this.peeked = this.peeked === no ? null : no;
+    else if (performance.now() - this.aimed > LATE) this.peeked = this.peeked === no ? null : no;
   }
 
   /** Let faces that are tapped answer this, as long as it stands; null: nothing. What ends it. */

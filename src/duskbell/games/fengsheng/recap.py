@@ -125,8 +125,11 @@ def _role(t: FengshengTable, seat: int) -> str:
 
 
 def _fights(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
-    """A card in the fight kept from somebody the third intel of the own colour, or a third black one."""
+    """A card in the fight kept from somebody the third intel of the own colour, or a third black one: the last one
+    that did, and only if it did not come to them after all.
+    """
     front, last = NOBODY, None
+    kept: dict[int, list[Weighed]] = {}
     for at, entry in enumerate(t.log):
         e: Any = entry.event
         if type(e) is CardUsed:
@@ -136,8 +139,12 @@ def _fights(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         elif type(e) is Diverted:
             card = piles[at].way
             if card is not None and front not in (NOBODY, e.seat) and last is not None and last.name in FIGHTING:
-                yield from _kept_from(t, at, last, front, card, piles[at])
+                kept[front] = list(_kept_from(t, at, last, front, card, piles[at])) or kept.get(front, [])
             front = e.seat
+        elif type(e) is Received or type(e) is TurnEnded:
+            got = e.seat if type(e) is Received else NOBODY
+            yield from [found for target, cards in kept.items() if target != got for found in cards]
+            kept = {}
         elif hasattr(e, "seat") and type(e).__name__ == "Arrived":
             front = e.seat
 
@@ -160,7 +167,8 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         if type(e) is CardUsed:
             last = e
         elif type(e) is Doomed:
-            clarify = piles[at].held(CLARIFY, living - {e.seat})
+            friends = {n for n in living - {e.seat} if t.seats[n].team == t.seats[e.seat].team}
+            clarify = piles[at].held(CLARIFY, friends)
             if clarify:
                 about = {"n": clarify, "seat": e.seat, "role": _role(t, e.seat)}
                 yield 3.5, Fact(at, "fengsheng.turn-no-rescue", about)
@@ -189,4 +197,5 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
             own = [c for c in (RED, BLUE) if piles[at].colours(last.seat)[c] >= ENOUGH and c == t.seats[last.seat].team]
             if own:
                 about = {"seat": last.seat, "sender": last.sender, "colour": own[0]}
-                yield 2.6, Fact(at_last, "fengsheng.turn-third", about)
+                kind = "turn-third" if last.sender != last.seat else "turn-third-own"
+                yield 2.6, Fact(at_last, f"fengsheng.{kind}", about)

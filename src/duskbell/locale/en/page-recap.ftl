@@ -314,12 +314,13 @@ recap-fengsheng-died-covered = { SEAT($seat) } died.
 recap-fengsheng-out = { SEAT($seat) } was out.
 recap-fengsheng-turn-stopped = With { CARD($card) }, { SEAT($seat) } took the third { THING($colour, kind: "colour") } from { SEAT($target) }.
 recap-fengsheng-turn-spared = With { CARD($card) }, { SEAT($seat) } took a third black from { SEAT($target) }.
-recap-fengsheng-turn-no-rescue = { $n } Clarify in hands, and nobody saved { SEAT($seat) } ({ ROLE($role) }).
+recap-fengsheng-turn-no-rescue = { $n } Clarify in friends' hands, and none saved { SEAT($seat) } ({ ROLE($role) }).
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) } saved { SEAT($target) }, who played for another side.
 recap-fengsheng-turn-saved-self = { SEAT($seat) } was dying, and had a Clarify.
 recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
 recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of somebody else.
 recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.
+recap-fengsheng-turn-third-own = { SEAT($seat) } took back the { THING($colour, kind: "colour") } they had sent: the third.
 recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
 
 colour-fengsheng-red = red

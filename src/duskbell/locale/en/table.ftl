@@ -49,6 +49,7 @@ table-send = Confirm: { $pick }
 table-unread = Look at your card first.
 table-veiled-all = Open your card to see it and answer.
 table-veiled-open = Open your card
+table-bots-wait = Bots wait { $n } seconds, and as long again once you have picked something.
 table-veiled = Open your card: you may have more choices.
 table-overtaken = Too late for { $what }: the game has moved on.
 table-sent = Sent ✓ Waiting for the others.

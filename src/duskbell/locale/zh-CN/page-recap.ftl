@@ -289,12 +289,13 @@ recap-fengsheng-died-covered = { SEAT($seat) }死亡。
 recap-fengsheng-out = { SEAT($seat) }判负。
 recap-fengsheng-turn-stopped = { SEAT($seat) }一张{ CARD($card) }，截走了{ SEAT($target) }的第三张{ THING($colour, kind: "colour") }。
 recap-fengsheng-turn-spared = { SEAT($seat) }一张{ CARD($card) }，替{ SEAT($target) }躲过了第三张黑。
-recap-fengsheng-turn-no-rescue = 场上 { $n } 张澄清，没人救{ SEAT($seat) }（{ ROLE($role) }）。
+recap-fengsheng-turn-no-rescue = 同伴手里有 { $n } 张澄清，没有救{ SEAT($seat) }（{ ROLE($role) }）。
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) }救了{ SEAT($target) }，两人不是一路。
 recap-fengsheng-turn-saved-self = { SEAT($seat) }濒死，用自己的澄清救了自己。
 recap-fengsheng-turn-saved = { SEAT($seat) }救了{ SEAT($target) }。
 recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了别人的胜利。
 recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。
+recap-fengsheng-turn-third-own = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又收了回来，凑齐第三张。
 recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
 
 colour-fengsheng-red = 红

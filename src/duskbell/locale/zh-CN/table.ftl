@@ -49,6 +49,7 @@ table-send = 确认：{ $pick }
 table-unread = 先看看自己的牌。
 table-veiled-all = 打开自己的牌，才看得到，也才能选。
 table-veiled-open = 看牌
+table-bots-wait = 机器人等你 { $n } 秒；你选了头像或答案，再等 { $n } 秒。
 table-veiled = 打开自己的牌，也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。
 table-sent = 已送出 ✓ 等其他人。

@@ -28,6 +28,7 @@ from duskbell.server.http.origin import check_origin
 from duskbell.server.room import Deed, Room, Rooms, deeds
 from duskbell.server.room.reacting import React
 from duskbell.server.room.skipping import Propose
+from duskbell.server.room.touching import Touch
 from duskbell.server.room.watching import Comment, Enter
 from duskbell.server.running import ROOM, Bucket, Limits
 
@@ -244,6 +245,8 @@ def _deed_of(message: wire.Message, me: int) -> Deed:
         return React(me, message.what)
     if isinstance(message, wire.Skip):
         return Propose(me, message.pace, agree=message.agree)
+    if isinstance(message, wire.Touch):
+        return Touch(me, message.ask)
     if isinstance(message, wire.Let):
         return deeds.Let(me, on=message.on)
     if isinstance(message, wire.Ready):

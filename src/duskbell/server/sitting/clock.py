@@ -48,7 +48,7 @@ class Clock:
 
 class Question(msgspec.Struct, frozen=True):
     """An open question: its number at its seat, since when it is open, when the table's clock strikes for it (None:
-    never), and how many seconds a referee has added.
+    never), and how many seconds a referee has added. `touched`: when whoever is asked first picked something.
     """
 
     id: int
@@ -57,6 +57,7 @@ class Question(msgspec.Struct, frozen=True):
     since: float
     ends: float | None
     added: float = 0.0
+    touched: float | None = None
 
     def left(self, now: float) -> float | None:
         """Seconds until the clock strikes."""
@@ -221,12 +222,22 @@ class Questions:
         """All open questions."""
         return list(self._open.values())
 
+    def touch(self, seat: int, number: int, now: float) -> bool:
+        """`seat` has begun to choose in its question with this number. Whether it had not before."""
+        q = self._open.get(seat)
+        if q is None or q.id != number or q.touched is not None:
+            return False
+        self._open[seat] = replace(q, touched=now)
+        return True
+
     def answered_early(self, seats: Set[int], patience: float) -> float:
-        """Until when these seats may well have answered: `patience` seconds from when each was asked, and never more
-        than half of its time; in the past where none of them is asked.
+        """Until when these seats may well have answered: `patience` seconds from when each was asked, or first picked
+        something, and never more than half of its time; in the past where none of them is asked.
         """
-        ends = [(q.since, inf if q.ends is None else (q.since + q.ends) / 2) for q in self.all() if q.seat in seats]
-        return max([min(since + patience, half) for since, half in ends], default=-inf)
+        mine = [q for q in self.all() if q.seat in seats]
+        ends = [inf if q.ends is None else (q.since + q.ends) / 2 for q in mine]
+        begun = [q.since if q.touched is None else q.touched for q in mine]
+        return max([min(at + patience, half) for at, half in zip(begun, ends, strict=True)], default=-inf)
 
     def due(self, now: float) -> Question | None:
         """A question whose time is over."""

@@ -75,6 +75,7 @@ from duskbell.server.wire.messages import (
     Say,
     Skip,
     Time,
+    Touch,
     encode,
 )
 from duskbell.server.wire.nul import names_nul
@@ -199,6 +200,7 @@ __all__ = [
     "State",
     "Status",
     "Time",
+    "Touch",
     "Update",
     "WaitInfo",
     "Wear",

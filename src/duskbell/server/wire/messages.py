@@ -86,6 +86,12 @@ class Skip(Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
     agree: bool = True
 
 
+class Touch(Struct, frozen=True, tag="touch", forbid_unknown_fields=True):
+    """Something is picked in the question `ask`, and not sent: where the first answer counts, bots wait for it."""
+
+    ask: Whole
+
+
 class Let(Struct, frozen=True, tag="let", forbid_unknown_fields=True):
     """Let everything pass for as long as the state's `lets` says so, or be asked again."""
 
@@ -126,7 +132,7 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     sent: Moment
 
 
-Message = Hello | Answer | Say | Ready | Skip | Enter | Comment | React | Let | Rule | Ping | Clock
+Message = Hello | Answer | Say | Ready | Skip | Enter | Comment | React | Let | Touch | Rule | Ping | Clock
 TYPES = ("hello", "answer", "say", "ready", "skip", "enter", "comment", "react", "let", "rule", "ping", "clock")
 
 
