@@ -419,6 +419,6 @@ def test_a_shadow_says_it_is_neutral_only_where_somebody_is(players: int) -> Non
     play = duskbell.start("shadow_hunters", players, seed=1)
     bot: Any = SimpleNamespace(wishes=lambda view: SimpleNamespace(sides=[[0.5, 0.5, 0.0]] * players))
     shadow = next(s.no for s in play.table.seats if s.team == SHADOW)
-    memory: Any = SimpleNamespace(said=[])
+    memory: Any = SimpleNamespace(said=[], day=1)
     mind = ShadowMind(play.view(shadow), memory, bot, NEUTRAL)
     assert mind.part == (NEUTRAL if CAST[players][2] else HUNTER)

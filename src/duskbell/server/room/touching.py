@@ -7,7 +7,7 @@ from duskbell.server.room.room import Room
 
 
 class Touch(OnSeat):
-    """A seat has picked something in the open question `ask`, and not sent it. Of a question that is gone it says nothing."""
+    """A seat has picked something in the open question `ask`, and not sent it; of one that is gone it says nothing."""
 
     __slots__ = ("ask",)
 
