@@ -187,7 +187,8 @@ class Chaos:
         away = [ear for ear in self._ears() if not ear.here.is_set()]
         silent = [table.room for table in self.tables if not any(at > began for at in table.firsts)]
         said = [f"{port}: {await self._status(port, away[0])}" for port in self.site.ports] if away else []
-        return f"{len(away)} are away ({', '.join(said)}), {len(silent)} rooms took nothing ({silent[:4]})"
+        stand = [ear.stands() for table in self.tables if table.room in silent[:1] for ear in table.ears]
+        return f"{len(away)} are away ({', '.join(said)}), {len(silent)} rooms took nothing ({silent[:4]}: {stand})"
 
     async def _status(self, port: int, ear: Ear) -> str:
         headers = {"authorization": f"Bearer {ear.token}"}

@@ -62,6 +62,14 @@ class Ear:
         pace = state["pace"]
         return (state["view"]["phase"], state["view"]["stage"], ask and (ask["id"], ask["key"]), pace and pace["id"])
 
+    def stands(self) -> str:
+        """What may tell why nothing is taken from this seat."""
+        seats = self.state["view"]["seats"] if self.state["view"] else []
+        lives = [seat["alive"] for seat in seats if seat["seat"] == self.state["me"]]
+        asked = self.state["ask"] and self.state["ask"]["key"]
+        told = f"{self.question()}, lives {lives}, {asked}, {self.state['channels']}"
+        return f"{told}, {len(self._waiting)} unanswered, refused {self.refused}"
+
     async def say(self, text: str) -> bool | None:
         """Whether it was taken; None: nobody knows."""
         self.sent.append(text)
