@@ -17,7 +17,7 @@ from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
-from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
+from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
 ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(")
@@ -71,6 +71,8 @@ class Program:
             yield "twice."
         if p.dead_targets:
             yield "dead_targets."
+        if perilous(p):
+            yield "perilous."
         for id in p.script:
             yield from self.character(id)
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
@@ -208,7 +210,8 @@ class Program:
     def matters(self, id: str) -> Iterator[int]:
         """The moments at which it matters whether an ability works."""
         text = rule(id).text
-        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in ALWAYS_MATTERS)
+        matters = (*ALWAYS_MATTERS, GUARDS) if perilous(self.p) else ALWAYS_MATTERS
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in matters)
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step in (id, *rule(id).steps, rule(id).returns)
@@ -324,12 +327,12 @@ class Program:
             yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
-        unless, fib = f", not lies({m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
+        unless, fib = f", not deceived({seat},{m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
         yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
-                yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
+                yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), not nay({false})."
 
 
 def asked(i: Info) -> tuple[int, ...]:
