@@ -166,11 +166,15 @@ class Godfather(Minion):
         return super().wakes(my) and (not self._has_seen(my) or self._is_called(my))
 
     async def night(self, my: Ability) -> None:
+        await self.begin(my)
+        if self._is_called(my):
+            await my.attack(await my.choose(my.t.people), BY_ABILITY)
+
+    async def begin(self, my: Ability) -> None:
+        """It kills in its step alone: who becomes one later would be asked in a scene more."""
         if not self._has_seen(my):
             roles = await self._there(my) if my.works else await self._misled(my)
             my.tell(CastShown(my.seat.no, tuple(sorted(roles))))
-        if self._is_called(my):
-            await my.attack(await my.choose(my.t.people), BY_ABILITY)
 
     async def pass_by(self, my: Ability) -> None:
         """That somebody who died by day seemed what they were not is a failure, whether it kills for it or not."""
