@@ -208,8 +208,8 @@ async def idle(t: ClocktowerTable) -> None:
 
 
 async def wake(my: Ability, late: bool = False) -> None:
-    """Wake one seat as one character, and let it sleep again. Nothing comes of what was chosen ahead and is void. `late`:
-    its step is past.
+    """Wake one seat as one character, whose step is past if `late`, and let it sleep again. Nothing comes of what was
+    chosen ahead and is void.
     """
     my.wake()
     try:
