@@ -133,7 +133,9 @@ def test_not_where_its_own_shelter_holds() -> None:
 def test_what_a_drunk_gossip_says_in_its_own_words_a_person_judges_too() -> None:
     for said, wrong in (("no", []), ("yes", ["One"])):
         s = missed("gossip").puts("One", "mark", "drunk").deed("One", "gossip", "own-words").nightfall()
-        s.until("Dem", "player").says("Dem", "Two").until(ST, "true").st(said).dawn()
+        s.until("Poi", "player").says("Poi", "Qua").until("Dem", "player").says("Dem", "Two").until(ST, "true").st(
+            said
+        ).dawn()
         assert failed(s) == wrong
         assert s.heard("Mat")[-1] == str(len(wrong))
         assert s.died_at_dawn() == ["Two"], "nobody dies of what a drunk one says"
