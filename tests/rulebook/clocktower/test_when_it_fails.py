@@ -8,6 +8,7 @@ import pytest
 
 from duskbell.games.clocktower.events import CastShown, Chose, Idled
 from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.test_chairs import anew
 from tests.rulebook.clocktower.test_first_of_many import failed, missed, voting
 from tests.rulebook.clocktower.test_until_dusk import NIGHTS, guests
 from tests.rulebook.clocktower.town import ST
@@ -36,6 +37,19 @@ def test_it_has_failed_though_it_is_sober_by_day(tra: str) -> None:
     s.until("Dem", "player").says("Dem", "Tri").dawn().puts("Tra", "unmark", "drunk")
     s.opens().nominates("Mat", "Qua").vote("One")
     assert failed(s) == ["Tra"], "the hand of One counts once, for what was drunk then"
+
+
+@pytest.mark.parametrize("tra", ["bureaucrat", "thief"])
+def test_who_has_died_or_left_since_has_not_failed(tra: str) -> None:
+    for leaves in (False, True):
+        s = voting(tra).dawn().puts("Tra", "mark", "drunk").nightfall().until("Tra", "player").says("Tra", "One")
+        s.until("Dem", "player").says("Dem", "Tri").dawn()
+        if leaves:
+            anew(s, "Tra", tra)
+        else:
+            s.puts("Tra", "life", "dead")
+        s.opens().nominates("Mat", "Qua").vote("One")
+        assert failed(s) == []
 
 
 def poisoner_who_missed(tra: str) -> Travelling:
