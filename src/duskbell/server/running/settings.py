@@ -149,7 +149,11 @@ class Limits(msgspec.Struct, frozen=True):
     body_within: float = 20.0
     """Seconds until a request's headers, and then its body, are whole."""
     unread: float = 10.0
-    """Seconds that somebody may not read what waits; then the connection is cut off."""
+    """Seconds in which somebody must read 16 kB of what waits; who does not is cut off."""
+    all_unread: int = 268_435_456
+    """Bytes that wait for all who read slowly together; beyond it whoever has kept something waiting for longest is
+    cut off. A whole state of a table that has talked a lot has a megabyte.
+    """
 
     @classmethod
     def none(cls) -> Limits:
