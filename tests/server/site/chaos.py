@@ -176,7 +176,10 @@ class Chaos:
                     if each.here.is_set():
                         await each.answer()
                         await each.go_on()
-                taken = taken or all(each.state["outcome"] for each in table.ears)
+                if all(each.state["outcome"] for each in table.ears):
+                    taken = True
+                elif not any(each.lives for each in table.ears):  # bots alone wait for people, who have nothing to do
+                    taken = await table.ears[0].end()
             if taken:
                 table.firsts.append(monotonic())
 
