@@ -31,7 +31,9 @@ def test_who_is_cursed_and_nominates_a_virgin_has_both_whoever_sits_first(order:
 def test_a_curse_strikes_though_a_scapegoat_is_executed_instead() -> None:
     s = guests(Vir="virgin", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="witch", Dem="imp",
                Tra="scapegoat")  # fmt: skip
-    s.acts("Min", "Ann").first_day().opens().nominates("Ann", "Vir").says(ST, "yes", "clocktower.scapegoat")
+    s.until("Min", "player").says("Min", "Ann").dawn().opens().nominates("Ann", "Vir").says(
+        ST, "yes", "clocktower.scapegoat"
+    )
     assert [s[n].alive for n in ("Ann", "Tra")] == [False, False]
     assert audit(s.play) == []
 
@@ -58,7 +60,7 @@ def test_a_philosopher_is_not_offered_itself() -> None:
 def test_with_the_execution_the_day_is_over_but_for_the_butchers_nomination() -> None:
     s = guests(Vir="virgin", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="witch", Dem="imp",
                Tra="butcher", Guy="beggar")  # fmt: skip
-    s.first_day().opens().nominates("Ann", "Vir").until("Tra", "nominate")
+    s.dawn().opens().nominates("Ann", "Vir").until("Tra", "nominate")
     assert s.sees(None, EncoreBegan)
     assert not any(s.offered(n) for n in s.names)
 
@@ -104,7 +106,7 @@ def test_nobody_is_woken_for_a_death_of_an_earlier_night() -> None:
 def test_a_ravenkeeper_who_dies_at_dusk_and_comes_up_again_is_woken() -> None:
     s = guests(Rav="ravenkeeper", Mon="monk", Ann="chef", Bea="slayer", Cal="artist", Min="mastermind", Dem="shabaloth",
                Tra="harlot")  # fmt: skip
-    s.first_day().nightfall().until("Tra", "player").says("Tra", "Ann").says("Ann", "no")
+    s.dawn().nightfall().until("Tra", "player").says("Tra", "Ann").says("Ann", "no")
     s.until("Mon", "player").says("Mon", "Rav").until("Dem", "attacks").says("Dem", "Rav,Ann").dawn()
     s.nightfall().until("Tra", "player").says("Tra", "Rav").says("Rav", "yes")
     s.says(ST, "both", "clocktower.harlot-dies")
