@@ -124,6 +124,7 @@ class Mayor(Townsfolk):
         who = await my.storyteller("bounce", [me, *t.around(me)], of=f"{death.by} {death.of}")
         if who is me:
             return None
+        disturb(t, me)
         await die(t, who, death.cause, death.by, death.of)
         return Prevented(DEATH, me.no, self.id, death.seat)
 
