@@ -1,8 +1,9 @@
-"""The steps of the Containerfile in a bare Debian root: `python -m trials container`, as root, with debootstrap.
+"""The image of the Containerfile: `python -m trials container`, as root.
 
-There is no builder in a test's machine, so its stages are done by hand: RUN in a chroot, COPY by copying, the page
-as `make page` has built it. Then the server runs as the image would let it: as its user, on a root that is read-only,
-and the health check is asked. It takes minutes and some 600 MB under `.trials/`; the bare root is kept there.
+Where there is buildah, and it has the images that the file begins with, it is built. Elsewhere its stages are done by
+hand in a bare Debian root, with debootstrap: RUN in a chroot, COPY by copying, the page as `make page` has built it.
+Then the server runs as the image would let it: as its user, on a root that is read-only, and the health check is
+asked. By hand it takes minutes and some 600 MB under `.trials/`; the bare root is kept there.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 TOP = Path(__file__).parent.parent
+CONTAINERFILE = TOP / "deploy/Containerfile"
 _OURS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 """How this machine reaches the registries."""
 WITHIN = 30
@@ -25,8 +27,38 @@ WITHIN = 30
 
 def run(seed: int, start: int, count: int) -> str:
     """Build, serve, ask. Raises `CalledProcessError` at the first step that fails."""
+    steps = dict(stages(CONTAINERFILE.read_text(encoding="utf-8")))
+    if not os.geteuid() and _can_build(steps):
+        return _by_builder(dict(steps[""]))
     if os.geteuid() or shutil.which("debootstrap") is None:
-        return "skipped: this needs root, and Debian's package debootstrap."
+        return "skipped: this needs root, and Debian's package debootstrap, or buildah with the images it begins with."
+    return _by_hand(steps)
+
+
+def _can_build(steps: dict[str, list[tuple[str, str]]]) -> bool:
+    if shutil.which("buildah") is None:
+        return False
+    images = {stage[0][1].partition(" ")[0] for stage in steps.values()}
+    asked = [["buildah", "inspect", "--type", "image", image] for image in images]
+    return not any(subprocess.run(words, capture_output=True, check=False).returncode for words in asked)
+
+
+def _by_builder(settings: dict[str, str]) -> str:
+    """Build as `docs/running.md` says, with the network and the name server of this machine."""
+    resolver = "/etc/resolv.conf:/etc/resolv.conf"
+    _do("buildah", "build", "--network=host", f"--volume={resolver}", f"--file={CONTAINERFILE}", "--tag=duskbell", TOP)
+    held = _said("buildah", "from", "duskbell")
+    try:
+        return f"by buildah: {_served(Path(_said('buildah', 'mount', held)), settings)}"
+    finally:
+        _do("buildah", "rm", held)
+
+
+def _said(*words: str) -> str:
+    return subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def _by_hand(steps: dict[str, list[tuple[str, str]]]) -> str:
     folder = TOP / ".trials/container"
     bare = folder / "bare"
     if not (bare / "usr/bin/apt-get").exists():
@@ -34,7 +66,7 @@ def run(seed: int, start: int, count: int) -> str:
         _do("debootstrap", "--variant=minbase", "bookworm", bare, *_mirror())
     roots: dict[str, Path] = {"page": TOP}
     root, settings = bare, dict[str, str]()
-    for stage, steps in stages((TOP / "deploy/Containerfile").read_text(encoding="utf-8")):
+    for stage, said in steps.items():
         if stage == "page":
             continue  # as `make page` has built it
         root = roots[stage] = folder / (stage or "image")
@@ -44,7 +76,7 @@ def run(seed: int, start: int, count: int) -> str:
             if Path(file).exists():
                 (root / file.lstrip("/")).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, root / file.lstrip("/"))
-        settings = _build(root, steps, roots)
+        settings = _build(root, said, roots)
     return _served(root, settings)
 
 

@@ -299,7 +299,7 @@ class Listing:
         bound = self.team.get(seat) == GOOD and seat not in self.free | self.loose
         if tell:
             # what somebody hears who tells nothing of it comes to the same
-            return best if bound and said else list(dict.fromkeys([*best, (ask.to, ask.default)]))
+            return best if bound and best else list(dict.fromkeys([*best, (ask.to, ask.default)]))
         return best if bound and best else everything
 
 

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-import duskbell
 from benchmarks.shadow_hunters_shares import SIDES, Tally, alone, measure
 from duskbell.arena import wilson
 from duskbell.arena.sitting import play_out, sit
 from duskbell.bots import BadBot, make
 from duskbell.bots.shadow_hunters.deal import cast_of
 from duskbell.bots.shadow_hunters.greedy import GreedyShadowBot
-from duskbell.bots.shadow_hunters.mind import ShadowMind
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
 from duskbell.bots.shadow_hunters.reads import Reads
 from duskbell.games.shadow_hunters.events import CharacterShown, Unveiled, Used
 from duskbell.games.shadow_hunters.packs import CAST
-from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW
 from duskbell.kernel import HIDDEN, Ask, Play, View
 from duskbell.kernel.log import ever
 from tests.bots.sitting import Watched
@@ -412,13 +408,3 @@ def test_every_side_wins_more_with_plain_bots(other: str) -> None:
         assert mine.won[side] / mine.could[side] > base.won[side] / base.could[side], side
     together = [wilson(sum(t.won[s] for s in SIDES), sum(t.could[s] for s in SIDES)) for t in (mine, base)]
     assert together[0][1] > together[1][2], f"plain {together[0]}, {other} {together[1]}"
-
-
-@pytest.mark.parametrize("players", [4, 5])
-def test_a_shadow_says_it_is_neutral_only_where_somebody_is(players: int) -> None:
-    play = duskbell.start("shadow_hunters", players, seed=1)
-    bot: Any = SimpleNamespace(wishes=lambda view: SimpleNamespace(sides=[[0.5, 0.5, 0.0]] * players))
-    shadow = next(s.no for s in play.table.seats if s.team == SHADOW)
-    memory: Any = SimpleNamespace(said=[], day=1)
-    mind = ShadowMind(play.view(shadow), memory, bot, NEUTRAL)
-    assert mind.part == (NEUTRAL if CAST[players][2] else HUNTER)

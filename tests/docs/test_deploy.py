@@ -111,6 +111,21 @@ def test_the_containerfile_is_for_nobody_in_particular_and_checks_itself() -> No
     assert "--require-hashes" in str(build)
 
 
+def test_the_image_s_page_is_built_from_all_that_it_imports() -> None:
+    (_, page), *_ = stages((DEPLOY / "Containerfile").read_text(encoding="utf-8"))
+    copied = [rest.split()[0] for word, rest in page if word == "COPY"]
+    top = DEPLOY.parent
+    sources = [file for file in (top / "web/src").rglob("*") if file.suffix in {".ts", ".js", ".svelte"}]
+    outside = {
+        (source.parent / name).resolve().relative_to(top)
+        for source in [*sources, *(top / "web").glob("*.ts")]
+        for name in re.findall(r"""["']((?:\.\./)+src/duskbell/[\w./-]+)["']""", source.read_text(encoding="utf-8"))
+    } - {Path("src/duskbell/server/page")}  # what it builds
+    assert outside
+    for path in outside:
+        assert any(path.is_relative_to(place) for place in copied), f"no COPY brings {path}"
+
+
 def test_compose_names_parts_that_are_there() -> None:
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     compose: dict[str, Any] = yaml.safe_load(text)

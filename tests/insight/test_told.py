@@ -228,3 +228,31 @@ def test_a_slayer_who_has_come_back_shoots_again() -> None:
     deals = _deals(said, [shots[0], _executed(1, 1), back, *_died(2, 5), shots[1]], demon=["imp"], minion=["baron"])
     assert deals
     assert all(deal[:4] == ("professor", "slayer", deal[2], "recluse") for deal in deals)
+
+
+def _guarded(monk: int, number: int, demon: str) -> list[Deal]:
+    """What A hears as the Oracle after D says to have guarded somebody in a night in which nobody died."""
+    guards = [{"when": "N2", "character": "monk", "kind": "chose", "seat": monk}]
+    said = {"oracle": _told("N2", "oracle", number=number), "mayor": [], "slayer": [], "monk": guards}
+    return _deals(
+        {**said, "artist": [], "saint": []}, [_executed(1, 2), *_died(2)], demon=[demon, "imp"], minion=["witch"]
+    )
+
+
+@pytest.mark.parametrize(("monk", "number", "so"), [(0, 0, True), (0, 1, False)])
+def test_a_vortox_falsifies_nothing_for_whom_a_monk_guards(monk: int, number: int, so: bool) -> None:
+    """C110: the dead C is good, and so hears A, whom it cannot kill either."""
+    assert (("oracle", "vortox", "slayer", "monk", "witch", "saint") in _guarded(monk, number, "vortox")) is so
+
+
+@pytest.mark.parametrize(("number", "so"), [(0, True), (1, False)])
+def test_no_demons_poison_reaches_whom_a_monk_guards(number: int, so: bool) -> None:
+    """C110: A sits beside a No Dashii, and would hear anything otherwise."""
+    assert (("oracle", "nodashii", "slayer", "monk", "witch", "saint") in _guarded(0, number, "nodashii")) is so
+
+
+def test_a_soldier_beside_a_no_dashii_is_no_less_safe() -> None:
+    """C110: his own guard counts before the poison that it keeps off, so nobody here can have killed him."""
+    quiet: dict[str, list[dict[str, Any]]] = {c: [] for c in ("soldier", "mayor", "slayer", "artist", "virgin")}
+    assert _deals(quiet, _died(2, 0), demon=["nodashii"], minion=["witch"]) == []
+    assert _deals(quiet, _died(2, 0), demon=["nodashii"], minion=["poisoner"])

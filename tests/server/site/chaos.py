@@ -176,7 +176,10 @@ class Chaos:
                     if each.here.is_set():
                         await each.answer()
                         await each.go_on()
-                taken = taken or all(each.state["outcome"] for each in table.ears)
+                if all(each.state["outcome"] for each in table.ears):
+                    taken = True
+                elif not any(each.lives for each in table.ears):  # bots alone wait for people, who have nothing to do
+                    taken = await table.ears[0].end()
             if taken:
                 table.firsts.append(monotonic())
 
@@ -187,7 +190,8 @@ class Chaos:
         away = [ear for ear in self._ears() if not ear.here.is_set()]
         silent = [table.room for table in self.tables if not any(at > began for at in table.firsts)]
         said = [f"{port}: {await self._status(port, away[0])}" for port in self.site.ports] if away else []
-        return f"{len(away)} are away ({', '.join(said)}), {len(silent)} rooms took nothing ({silent[:4]})"
+        stand = [ear.stands() for table in self.tables if table.room in silent[:1] for ear in table.ears]
+        return f"{len(away)} are away ({', '.join(said)}), {len(silent)} rooms took nothing ({silent[:4]}: {stand})"
 
     async def _status(self, port: int, ear: Ear) -> str:
         headers = {"authorization": f"Bearer {ear.token}"}

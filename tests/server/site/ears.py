@@ -62,6 +62,18 @@ class Ear:
         pace = state["pace"]
         return (state["view"]["phase"], state["view"]["stage"], ask and (ask["id"], ask["key"]), pace and pace["id"])
 
+    @property
+    def lives(self) -> bool:
+        """Whether this seat has anything to do at the table any more."""
+        seats = self.state["view"]["seats"]
+        return any(seat["alive"] for seat in seats if seat["seat"] == self.state["me"])
+
+    def stands(self) -> str:
+        """What may tell why nothing is taken from this seat."""
+        asked = self.state["ask"] and self.state["ask"]["key"]
+        told = f"{self.question()}, lives {self.lives}, {asked}, {self.state['channels']}"
+        return f"{told}, {len(self._waiting)} unanswered, refused {self.refused}"
+
     async def say(self, text: str) -> bool | None:
         """Whether it was taken; None: nobody knows."""
         self.sent.append(text)
@@ -88,6 +100,10 @@ class Ear:
         """As far as this seat is concerned, the talk may end."""
         if self.state["pace"]:
             await self._ask({"type": "ready", "pace": self.state["pace"]["id"]})
+
+    async def end(self) -> bool | None:
+        """As the host, end the table."""
+        return await self._ask({"type": "rule", "ruling": {"kind": "end", "reason": "all of us are out"}})
 
     async def _ask(self, message: dict[str, Any]) -> bool | None:
         if self._line is None or not self.here.is_set():

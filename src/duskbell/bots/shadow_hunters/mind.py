@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from duskbell.bots.shadow_hunters.plain import PlainShadowBot
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.shadow_hunters.events import Attacked, Healed, InRange, TurnBegan
-from duskbell.games.shadow_hunters.packs import CAST, ROLES, TEAMS
+from duskbell.games.shadow_hunters.packs import ROLES, TEAMS
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, SHADOW, ShadowTable
 from duskbell.kernel import View
 from duskbell.kernel.event import Event
@@ -46,8 +46,7 @@ class ShadowMind(Mind[ShadowTable]):
         self.side: str = self.me.role.team
         foe = TEAMS.index(HUNTER if self.side == SHADOW else SHADOW)
         super().__init__(view, memory, [row[foe] for row in self.sides])
-        neutrals = CAST[len(self.t.seats)][TEAMS.index(NEUTRAL)]  # all know how many each side has
-        self.part = self.side if self.side != SHADOW else guise if neutrals else HUNTER
+        self.part = guise if self.side == SHADOW else self.side
         self.claims = {u.seat: side for u in memory.said if (side := side_claimed(u.line, u.about))}
 
     def likely(self, n: int, *teams: str) -> float:

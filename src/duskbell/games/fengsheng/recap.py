@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from duskbell.games.fengsheng.card import BLACK, BLUE, CARDS, CLARIFY, COLOURS, INTERCEPT, MISLEAD, RED, SWAP, Card
 from duskbell.games.fengsheng.events import (
+    Arrived,
     CardUsed,
     DeckLaid,
     Declared,
@@ -125,9 +127,7 @@ def _role(t: FengshengTable, seat: int) -> str:
 
 
 def _fights(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
-    """A card in the fight kept from somebody the third intel of the own colour, or a third black one: the last one
-    that did, and only if it did not come to them after all.
-    """
+    """A card in the fight that kept from somebody the third intel of the own colour, or a third black one, for good."""
     front, last = NOBODY, None
     kept: dict[int, list[Weighed]] = {}
     for at, entry in enumerate(t.log):
@@ -135,18 +135,18 @@ def _fights(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         if type(e) is CardUsed:
             last = e
         if type(e) is Routed:
-            front = e.to
+            yield from chain.from_iterable(kept.values())
+            front, kept = e.to, {}
         elif type(e) is Diverted:
             card = piles[at].way
             if card is not None and front not in (NOBODY, e.seat) and last is not None and last.name in FIGHTING:
-                kept[front] = list(_kept_from(t, at, last, front, card, piles[at])) or kept.get(front, [])
+                kept[front] = [*_kept_from(t, at, last, front, card, piles[at])]
             front = e.seat
-        elif type(e) is Received or type(e) is TurnEnded:
-            got = e.seat if type(e) is Received else NOBODY
-            yield from [found for target, cards in kept.items() if target != got for found in cards]
-            kept = {}
-        elif hasattr(e, "seat") and type(e).__name__ == "Arrived":
+            kept.pop(front, None)  # it has come back
+        elif type(e) is Arrived:
             front = e.seat
+            kept.pop(front, None)
+    yield from chain.from_iterable(kept.values())
 
 
 def _kept_from(t: FengshengTable, at: int, used: Any, front: int, card: Card, piles: Piles) -> Iterable[Weighed]:
@@ -167,7 +167,7 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         if type(e) is CardUsed:
             last = e
         elif type(e) is Doomed:
-            friends = {n for n in living - {e.seat} if t.seats[n].team == t.seats[e.seat].team}
+            friends = {n for n in living - {e.seat} if t.seats[n].team == t.seats[e.seat].team in (RED, BLUE)}
             clarify = piles[at].held(CLARIFY, friends)
             if clarify:
                 about = {"n": clarify, "seat": e.seat, "role": _role(t, e.seat)}
@@ -197,5 +197,5 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
             own = [c for c in (RED, BLUE) if piles[at].colours(last.seat)[c] >= ENOUGH and c == t.seats[last.seat].team]
             if own:
                 about = {"seat": last.seat, "sender": last.sender, "colour": own[0]}
-                kind = "turn-third" if last.sender != last.seat else "turn-third-own"
-                yield 2.6, Fact(at_last, f"fengsheng.{kind}", about)
+                back = "-back" if last.sender == last.seat else ""
+                yield 2.6, Fact(at_last, f"fengsheng.turn-third{back}", about)

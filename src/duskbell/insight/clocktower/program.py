@@ -16,8 +16,8 @@ from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
-from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
-from duskbell.insight.clocktower.stretches import begins, chooses, kills, seems, turns
+from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, FABLED, Claim, Info, Puzzle
+from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
 ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(")
@@ -71,6 +71,8 @@ class Program:
             yield "twice."
         if p.dead_targets:
             yield "dead_targets."
+        if perilous(p):
+            yield "perilous."
         for id in p.script:
             yield from self.character(id)
         yield from (f"jinx({j.one},{j.other},{j.what.replace('-', '_')})." for j in jinxes(p.script))
@@ -208,7 +210,8 @@ class Program:
     def matters(self, id: str) -> Iterator[int]:
         """The moments at which it matters whether an ability works."""
         text = rule(id).text
-        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in ALWAYS_MATTERS)
+        matters = (*ALWAYS_MATTERS, GUARDS) if perilous(self.p) else ALWAYS_MATTERS
+        always = bool(CHARACTERS[id].passes) or CHARACTERS[id].falsifies or any(w in text for w in matters)
         for m in self.moments:
             by_day = m.event is not None or m.step == DUSK
             own = m.step in (id, *rule(id).steps, rule(id).returns)
@@ -220,7 +223,7 @@ class Program:
 
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
-        p, alive = self.p, set(self.p.seats)
+        p, alive, away = self.p, {*self.p.seats} - {*self.p.late}, {*self.p.late}
         revives = any("back(" in rule(c).heads for c in p.cast)
         for m in self.moments:
             told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
@@ -241,9 +244,14 @@ class Program:
                 yield from (f"al({s},{m.t})." for s in alive - changing)
             else:
                 yield from (f"al({s},{m.t})." for s in alive)
+            yield from (f"off({s},{m.t})." for s in away)
             if m.event is not None and dies(m):
                 yield f"mayfall({m.event.seat},{m.t})."
                 alive = alive - {m.event.seat}
+            if m.step == ARRIVAL and m.event is not None:
+                alive, away = alive | {m.event.seat}, away - {m.event.seat}
+            if m.step == DEPARTURE and m.event is not None:
+                alive, away = alive - {m.event.seat}, away | {m.event.seat}
 
     # -- what is said ------------------------------------------------------------------------------------------------
 
@@ -324,12 +332,12 @@ class Program:
             yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."
         yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
         town = CHARACTERS[c].kind == TOWNSFOLK
-        unless, fib = f", not lies({m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
+        unless, fib = f", not deceived({seat},{m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
         yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
-                yield f":- honest({seat}), has({seat},{c},{m.t}), lies({m.t}), not nay({false})."
+                yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), not nay({false})."
 
 
 def asked(i: Info) -> tuple[int, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies
 from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
-from duskbell.insight.clocktower.puzzle import Puzzle
+from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, Puzzle
 
 SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "regains(", "becomes(", "turns(", "gained(", "fancies(")
 """What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
+GUARDS, HARMS = "shelter(", "arrow("
 CHOOSES = ("pick(", "toasts(")
 SEEMS = ("must_be(", "may_be(", "must_side(", "may_side(")
 
@@ -17,7 +19,15 @@ SEEMS = ("must_be(", "may_be(", "must_side(", "may_side(")
 def begins(p: Puzzle, before: Moment, m: Moment) -> bool:
     """Whether a stretch begins with `m`: with a night, a day, or after what may have changed something."""
     other = (before.number, before.by_day) != (m.number, m.by_day)
-    return other or m.step in (OPEN, DUSK) or dies(before) or any(word in text_of(p, before) for word in SHIFTS)
+    shifts = (*SHIFTS, GUARDS) if perilous(p) else SHIFTS
+    moved = m.step in (OPEN, DUSK) or before.step in (ARRIVAL, DEPARTURE)
+    return other or moved or dies(before) or any(word in text_of(p, before) for word in shifts)
+
+
+def perilous(p: Puzzle) -> bool:
+    """Whether somebody may keep another safe from what a Demon's ability does beside killing."""
+    harms = any(HARMS in rule(c).heads or CHARACTERS[c].falsifies for c in p.cast if CHARACTERS[c].kind == DEMON)
+    return harms and any(GUARDS in rule(c).heads for c in p.cast)
 
 
 def turns(p: Puzzle, m: Moment) -> bool:
