@@ -69,6 +69,7 @@ class Program:
             yield "guarded."
         if p.twice:
             yield "twice."
+        yield from (f"rebel({seat})." for seat in p.pair)
         if p.dead_targets:
             yield "dead_targets."
         if perilous(p):
