@@ -115,6 +115,16 @@ def _hits(t: Table, by: int, whom: int) -> int:
     return sum(whom in e.targets and e.how != "counter" for e in t.of(shadows.Attacked, seat=by))
 
 
+def _has_neutrals(t: Table) -> bool:
+    return len(t.play.table.seats) > 4
+
+
+def _accepted(t: Table) -> bool:
+    """Whether whom an intel came before last has said that they accept it."""
+    kinds = [type(e) for e in t.events if type(e) in (fengsheng.Arrived, fengsheng.Accepted)]
+    return kinds[-1:] == [fengsheng.Accepted]
+
+
 HEAR = "core.phrase-listen"
 READERS: dict[str, Reader] = {
     "mafia.ans-who": lambda t, me, by, x: _asked(t, by, "mafia.ask-who", me),
@@ -146,7 +156,8 @@ READERS: dict[str, Reader] = {
     ),
     "werewolf.ans-heard": lambda t, me, by, x: _asked(t, by, HEAR, me),
     "shadow_hunters.ans-hunter": lambda t, me, by: _asked(t, by, "shadow_hunters.ask-side", me),
-    "shadow_hunters.ans-neutral": lambda t, me, by: _asked(t, by, "shadow_hunters.ask-side", me),
+    "shadow_hunters.neutral": lambda t, me: _has_neutrals(t),
+    "shadow_hunters.ans-neutral": lambda t, me, by: _has_neutrals(t) and _asked(t, by, "shadow_hunters.ask-side", me),
     "shadow_hunters.ans-later": lambda t, me, by: (
         _asked(t, by, "shadow_hunters.ask-side", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
     ),
@@ -157,8 +168,11 @@ READERS: dict[str, Reader] = {
     "shadow_hunters.ans-give": lambda t, me, by: bool(t.of(shadows.Drew, seat=me, deck="hermit")),
     "fengsheng.ans-red": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
     "fengsheng.ans-blue": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
-    "fengsheng.ans-must": lambda t, me, by: bool(t.of(fengsheng.Sent, lock=me)),
-    "fengsheng.ans-see": lambda t, me, by: bool(t.of(fengsheng.Sent)) and _asked(t, by, "fengsheng.ask-take", me),
+    "fengsheng.ask-take": lambda t, me, x: bool(t.of(fengsheng.Arrived, seat=x)) and not _accepted(t),
+    "fengsheng.ans-must": lambda t, me, by: bool(t.of(fengsheng.Sent, lock=me)) and not _accepted(t),
+    "fengsheng.ans-see": lambda t, me, by: (
+        bool(t.of(fengsheng.Sent)) and not _accepted(t) and _asked(t, by, "fengsheng.ask-take", me)
+    ),
     "fengsheng.ans-lock": lambda t, me, by, x: bool(t.of(fengsheng.Sent, sender=me, lock=x)),
     "clocktower.ans-claimed": lambda t, me, by, role: _says(t, me, role),
     "clocktower.ans-later": lambda t, me, by: (

@@ -10,6 +10,7 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
 from duskbell.games.clocktower.events import Claimed, Collected, Counted, Executed, LifeTurned, Nominated
+from duskbell.games.fengsheng import events as fengsheng
 from duskbell.games.mafia.table import Died as MafiaDied
 from duskbell.games.mafia.table import Learned as Asked
 from duskbell.games.mafia.table import Settled as Chosen
@@ -302,3 +303,38 @@ def test_a_table_of_the_contest_where_the_guard_met_the_wolves_and_a_lie_was_bel
     assert found["found"].about == {"day": 0, "seat": 3, "target": 0}
     kinds = [[f.what.partition(".")[2] for line in c.lines for f in line] for c in recap.chapters]
     assert kinds == [["looked"], ["voted-out"], ["chose", "watched"], ["peaceful", "voted-out"]]
+
+
+RED_CARDS, RED_SENT, CLARIFY = (7, 8), 9, 49
+"""Cards of 风声 by number."""
+
+
+def drawn(card: int, to: str) -> fengsheng.Moved:
+    return fengsheng.Moved(card, "deck", to)
+
+
+def fought(by: int, name: str, to: int, front: int) -> tuple[Event, Event]:
+    """A card in the fight, and before whom the intel lies then."""
+    return fengsheng.CardUsed(by, name, to, "", 0, by), fengsheng.Diverted(front)
+
+
+def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end() -> None:
+    sent = (*(drawn(card, "area1") for card in RED_CARDS), fengsheng.Moved(RED_SENT, "deck", "way"))
+    cast = ["lurker", "lurker", "agent", "agent", "lurker"]
+    back = (*fought(3, "mislead", 1, 2), *fought(1, "intercept", 1, 1))
+    recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *sent, fengsheng.Routed(0, "left", 1, -1, False), *back)
+    assert "stopped" not in turns(recap), "it lies before them again"
+    taken = (*back, *fought(3, "intercept", 1, 3), fengsheng.Received(3, 0, RED_SENT))
+    recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *sent, fengsheng.Routed(0, "left", 1, -1, False), *taken)
+    assert turns(recap)["stopped"].about == {"seat": 3, "card": "intercept", "target": 1, "colour": "red"}
+
+
+def test_fengsheng_somebody_whose_own_intel_comes_back_and_somebody_whom_a_friend_could_have_saved() -> None:
+    cast = ["lurker", "lurker", "agent", "agent", "lurker"]
+    area = tuple(drawn(card, "area0") for card in (*RED_CARDS, RED_SENT))
+    won = (fengsheng.Received(0, 0, RED_SENT), *area, fengsheng.Declared((0,)))
+    recap = laid("fengsheng", cast, PhaseBegan("turn", 1), fengsheng.Routed(0, "left", 1, -1, False), *won)
+    assert list(turns(recap)) == ["third-back"]
+    for holder, told in ((2, []), (4, ["no-rescue"])):
+        dying = (drawn(CLARIFY, f"hand{holder}"), fengsheng.Doomed(1), fengsheng.Died(1))
+        assert list(turns(laid("fengsheng", cast, PhaseBegan("turn", 1), *dying))) == told

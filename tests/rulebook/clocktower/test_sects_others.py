@@ -30,6 +30,13 @@ def test_when_a_sweetheart_dies_one_player_is_drunk_from_then_on() -> None:
     assert not s.nightfall().dawn().works("Two")
 
 
+def test_a_sweetheart_may_be_the_one_whom_it_makes_drunk() -> None:
+    s = town("sweetheart").next_night().acts("Dem", "One")
+    assert "One" in s.options(ST)
+    s.st("One", "drunk").dawn().puts("One", "life", "alive")
+    assert [n for n in ("One", "Two", "Tri", "Dem") if not s.works(n)] == ["One"]
+
+
 def test_whom_it_makes_drunk_by_day_is_settled_before_dawn() -> None:
     s = town("sweetheart").until(ST, "drunk").st("Dem", "drunk").first_day()
     assert s.works("Dem")

@@ -23,9 +23,9 @@ def _keeps(m: FengshengMind) -> Found:
 
 
 def _takes(m: FengshengMind, *, must: bool) -> Found:
-    """Who asks whether it will take what lies before it, and whether it must."""
+    """Who asks whether it will take what lies before it, as long as it has not said, and whether it must."""
     sent = m.memory.last(Sent)
-    here = bool(m.t.way) and m.t.front == m.no and sent is not None
+    here = bool(m.t.way) and m.t.front == m.no and sent is not None and not m.taken
     locked = here and sent is not None and sent[2].lock == m.no
     return [(u.seat,) for u in m.asked("fengsheng.ask-take") if here and locked == must]
 

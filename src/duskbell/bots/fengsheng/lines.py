@@ -170,8 +170,8 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("def-mixed", DEFEND, lambda m: m.when(m.me.red == 1 and m.me.blue == 1 and len(m.me.area) == 2)),
     Line("db-down", DOUBT, lambda m: [(n,) for n in _mine(m) if m.blame[n] > 1 - CONVINCED]),
     Line("db-arrow", DOUBT, _straight),
-    Line("db-task", DOUBT, lambda m: m.when(DEATHS.intersection(m.t.missions) and any(s.black for s in m.t.seats))),
-    Line("ask-take", ASK, lambda m: [(n,) for n in _before(m)]),
+    Line("db-task", DOUBT, lambda m: m.when(DEATHS.intersection(m.t.missions) and _two_black(m))),
+    Line("ask-take", ASK, lambda m: [(n,) for n in _before(m) if not m.taken]),
     Line("ask-clarify", ASK, lambda m: m.when([n for n in _dying(m) if m.friendly(n) > CONVINCED])),
     Line("ask-intercept", ASK, lambda m: m.when([n for n in _before(m) if m.blame[n] > SURE])),
     Line("ask-lock", ASK, _lock_now),
@@ -192,6 +192,10 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("end-hid", THANKS, _surprised),
     Line("end-again", THANKS, lambda m: m.when(m.t.outcome)),
 )
+
+
+def _two_black(m: FengshengMind) -> bool:
+    return any(s.black == 2 for s in m.t.seats if s.alive)
 
 
 def _near(m: FengshengMind, n: int) -> bool:

@@ -8,7 +8,7 @@ from duskbell.bots.fengsheng.deal import SIDES
 from duskbell.bots.fengsheng.plain import PlainFengshengBot
 from duskbell.bots.talk import Memory, Mind
 from duskbell.games.fengsheng.card import BLUE, RED, Card
-from duskbell.games.fengsheng.events import Arrived, Looked, Received, Sent
+from duskbell.games.fengsheng.events import Accepted, Arrived, Looked, Received, Sent
 from duskbell.games.fengsheng.identities import IDENTITIES
 from duskbell.games.fengsheng.table import WAY, FengshengTable
 from duskbell.kernel import HIDDEN, View
@@ -78,6 +78,12 @@ class FengshengMind(Mind[FengshengTable]):
         sent = self.memory.last(Sent)
         looks = [at for at, _, e in self.memory.of(Looked) if e.by == self.no and e.place == WAY]
         return bool(self.t.way and sent is not None and looks and looks[-1] > sent[0])
+
+    @property
+    def taken(self) -> bool:
+        """Whether whom the travelling intel lies before has said that they accept it."""
+        arrived, accepted = self.memory.last(Arrived), self.memory.last(Accepted)
+        return accepted is not None and (arrived is None or arrived[0] < accepted[0])
 
     def locked(self) -> list[tuple[int, int]]:
         """(who has locked, whom), of every intel sent so."""

@@ -38,6 +38,7 @@ from duskbell.games.shadow_hunters.events import (
     TurnBegan,
     Unveiled,
 )
+from duskbell.games.shadow_hunters.packs import CAST, TEAMS
 from duskbell.games.shadow_hunters.table import HUNTER, NEUTRAL, ShadowTable
 from duskbell.kernel import View
 
@@ -55,7 +56,8 @@ class ShadowStyle(Style[ShadowMind]):
 
     def mind(self, view: View[ShadowTable], memory: Memory) -> ShadowMind:
         """What it knows now."""
-        return ShadowMind(view, memory, self.player, self.guise)
+        there = CAST[len(view.table.seats)][TEAMS.index(NEUTRAL)]
+        return ShadowMind(view, memory, self.player, self.guise if there else HUNTER)
 
     def aside(self, mind: ShadowMind, since: int) -> Mapping[str, float]:
         """At the begin of its turn anything; else of what has just happened to it or before it; what it is asked."""

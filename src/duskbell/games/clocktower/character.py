@@ -135,6 +135,12 @@ class Character(Role):
     async def night(self, my: Any) -> None:
         """What it does in its step of the night."""
 
+    async def begin(self, my: Any) -> None:
+        """What it begins with where its step is past tonight and it is learned on a first night: the step, if nothing
+        else is said.
+        """
+        await self.night(my)
+
     async def pass_by(self, my: Any) -> None:
         """What it brings in its step of the night though nobody is woken for it, its holder alive or dead."""
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.events import Counted, ExilePointed, HandMoved, Pointed
-from duskbell.games.clocktower.failures import fail_once
+from duskbell.games.clocktower.failures import disturb, fail_once
 from duskbell.games.clocktower.stages import EXILE_COUNT
-from duskbell.games.clocktower.suffrage import electorate, outcome, unweighed, voters
+from duskbell.games.clocktower.suffrage import electorate, outcome, unweighed, voters, weighed
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import Ask, First
 
@@ -83,4 +83,6 @@ def settle(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     """
     votes, block = outcome(t, who)
     fail_once(t, unweighed(t, who))
+    for s in weighed(t, who):
+        disturb(t, s)
     t.emit(Counted(who.no, votes, block, max(votes, t.most), electorate(t) is not None), public=True)

@@ -7,7 +7,7 @@ from typing import Any
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
-from duskbell.games.clocktower.failures import idle
+from duskbell.games.clocktower.failures import disturb, idle
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.sobriety import Source, working
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, ENCORE, NOMINATIONS
@@ -56,6 +56,7 @@ async def put_forward(t: ClocktowerTable) -> bool:
     who = await ask
     if who is not None:
         t.emit(PutForward(who.no), public=True)
+        disturb(t, me)
     return who is not None
 
 
@@ -81,6 +82,7 @@ async def encore_nomination(t: ClocktowerTable) -> bool:
             t.emit(NominationsClosed(), public=True)
         else:
             t.emit(Nominated(me, who.no), public=True)
+            disturb(t, t.seats[me])
     return not this_phase(t, NominationsClosed)
 
 

@@ -135,10 +135,10 @@ async def trial(t: ClocktowerTable) -> bool:
     """What a nomination sets off, the defence, and the count. True when the day is over."""
     by, who = t.nominations[-1][0], t.seats[t.nominations[-1][1]]
     if t.stage == NOMINATED:
-        for s in t.seats if by != NOBODY else ():
-            for role in s.acts_as:
-                if await role.nominated(Ability(t, s, role, t.dusk), t.seats[by], who):
-                    return True
+        said = [(s, role) for s in t.seats if by != NOBODY for role in s.acts_as]
+        for s, role in sorted(said, key=lambda one: one[1].voice):
+            if await role.nominated(Ability(t, s, role, t.dusk), t.seats[by], who):
+                return True
         await last_words(t)
         t.emit(StageBegan(DEFENCE), public=True)
     if t.stage == DEFENCE:

@@ -17,7 +17,10 @@ from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import GameOver, Marked
 from duskbell.kernel.role import Time
 
-LATER = frozenset({"safe", "kept-alive", "survives-execution", "cursed", "grandchild", "master", DRUNK, POISONED})
+LATER = frozenset(
+    {"safe", "kept-alive", "survives-execution", "cursed", "grandchild", "master", "negative-vote", "three-votes"}
+    | {DRUNK, POISONED}
+)
 """Reminders that change nothing by lying there: that they do not, is a failure when they would have told."""
 
 
@@ -34,9 +37,23 @@ def _had(t: ClocktowerTable, s: ClocktowerSeat) -> tuple[Any, ...]:
     return s.acts_as if s.believes is not None and t.doubted(s) else s.roles
 
 
+def belated(t: ClocktowerTable) -> list[Source]:
+    """Abilities that work by now, and did not when they should have laid something that would lie still."""
+    return [source for source in dict.fromkeys([(e.seat, e.role) for e in _misses(t)]) if source in working(t)]
+
+
 def would_answer(t: ClocktowerTable, event: Event, time: Time, among: list[Source]) -> list[Source]:
     """Of these abilities those that would have changed what this event came to."""
-    return [source for source in among if _hooks(t, source, event, time) and _answers(t, source, event, time)]
+    heard = [source for source in among if _hooks(t, source, event, time)]
+    return [source for source in heard if _answers(sober(t, source), source, event, time)]
+
+
+def would_have_kept(t: ClocktowerTable, event: Event, asleep: list[Source]) -> list[Source]:
+    """Abilities that would have prevented this, if they worked, or had worked when they should have laid something: not
+    those that do so anyhow.
+    """
+    late = [source for source in belated(t) if not _answers(t.copy(), source, event, "before")]
+    return would_answer(t, event, "before", [*asleep, *late])
 
 
 def fail(t: ClocktowerTable, sources: Iterable[Source]) -> None:
@@ -97,6 +114,14 @@ def disturb(t: ClocktowerTable, s: ClocktowerSeat) -> None:
     fail_once(t, _kept_from(t, s))
 
 
+def disturb_where(t: ClocktowerTable, hindered: dict[int, list[Source]], seats: Iterable[int]) -> None:
+    """The same of these seats, who were hindered so before an event that may have cost them their life; of whoever is
+    dead since, it ended with that.
+    """
+    there = {*working(t), *idle(t)}
+    fail_once(t, [source for no in dict.fromkeys(seats) for source in hindered.get(no, ()) if source in there])
+
+
 def _kept_from(t: ClocktowerTable, s: ClocktowerSeat) -> list[Source]:
     """Whose drink and poison should keep the abilities of this seat from working, and does not: nobody's, where nothing
     could, as of whom a Barista serves, and not that of somebody whose ability is gone, which would have ended it.
@@ -111,8 +136,7 @@ def _kept_from(t: ClocktowerTable, s: ClocktowerSeat) -> list[Source]:
 
 def _can_be_drunk(t: ClocktowerTable, s: ClocktowerSeat) -> bool:
     """Whether drink would silence an ability of this seat that works."""
-    world = t.copy()
-    Marked(s.no, DRUNK, NOBODY, "", "").apply(world)
+    world = silenced(t, s)
     return any(no == s.no and (no, id) not in working(world) for no, id in working(t))
 
 
@@ -124,12 +148,18 @@ def _misses(t: ClocktowerTable) -> list[Missed]:
     return [e for at, e in found if at >= max(t.here_since(e.seat), t.here_since(e.target))]
 
 
-def unhindered(t: ClocktowerTable) -> list[Source]:
-    """Abilities that work, though another's drink or poison should keep them from it."""
+def hindered(t: ClocktowerTable) -> dict[int, list[Source]]:
+    """Seats whose abilities work, though these abilities' drink or poison should keep them from it."""
     if not idle(t) and not _misses(t):
-        return []
-    hindered = {s.no for s in t.people if _kept_from(t, s)}
-    return [source for source in working(t) if source[0] in hindered]
+        return {}
+    return {s.no: sources for s in t.people if (sources := _kept_from(t, s))}
+
+
+def silenced(t: ClocktowerTable, s: ClocktowerSeat) -> ClocktowerTable:
+    """A copy of the table on which a seat is drunk."""
+    world = t.copy()
+    Marked(s.no, DRUNK, NOBODY, "", "").apply(world)
+    return world
 
 
 def tell_true(t: ClocktowerTable, s: ClocktowerSeat) -> None:
@@ -164,10 +194,10 @@ def _hooks(t: ClocktowerTable, source: Source, event: Event, time: Time) -> tupl
     return found
 
 
-def _answers(t: ClocktowerTable, source: Source, event: Event, time: Time) -> bool:
-    world = sober(t, source)
+def _answers(world: ClocktowerTable, source: Source, event: Event, time: Time) -> bool:
+    """Whether an ability changes what this event comes to, tried on a copy of the table, which it may change."""
     role, me, so_far = world.character(source[1]), world.seats[source[0]], len(world.log)
-    for hook in _hooks(t, source, event, time):
+    for hook in _hooks(world, source, event, time):
         deed = hook(role, me, world, event)
         try:
             deed.send(None)

@@ -7,8 +7,9 @@ from typing import Any
 
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.events import Became, Deluded, Died, Executed, ExecutionSettled, Learned, LifeTurned
-from duskbell.games.clocktower.failures import disturb, fail, idle, unhindered, would_answer
+from duskbell.games.clocktower.failures import disturb_where, fail, hindered, idle, would_answer, would_have_kept
 from duskbell.games.clocktower.past import happened as ever_happened
+from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.table import ARBITRARY, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.verdict import verdict
 from duskbell.kernel import NOBODY, GameOver, Prevented, happen
@@ -27,19 +28,19 @@ async def die(
     """
     if not t.lives(who):
         return False
-    death, sleeping, unkept = Died(who.no, cause, by, of, surely=surely), idle(t), unhindered(t)
+    death, sleeping, kept = Died(who.no, cause, by, of, surely=surely), idle(t), hindered(t)
+    unkept = [source for source in working(t) if source[0] in kept]
     said = [(s.no, m.of) for s in t.seats for m in s.marks if m.name == ARBITRARY] if cause == BY_DEMON else []
     if said:
         t.emit(Prevented(death.type, *said[0], who.no))
         return False
-    missed = [] if surely else would_answer(t, death, "before", sleeping)
+    missed = [] if surely else would_have_kept(t, death, sleeping)
     answered = [] if surely else would_answer(t, death, "before", unkept)
     up = {s.no for s in t.seats if s.alive}
     happened = await happen(t, death)
     if isinstance(happened, Died):
         answered += would_answer(t, happened, "after", unkept)
-    for no in dict.fromkeys(no for no, _ in answered):
-        disturb(t, t.seats[no])
+    disturb_where(t, kept, [no for no, _ in answered])
     if not isinstance(happened, Died):
         return False
     fail(t, [*missed, *would_answer(t, happened, "after", sleeping)])

@@ -207,11 +207,13 @@ async def idle(t: ClocktowerTable) -> None:
     await for_show(t, min(t.at_dusk))
 
 
-async def wake(my: Ability) -> None:
-    """Wake one seat as one character, and let it sleep again. Nothing comes of what was chosen ahead and is void."""
+async def wake(my: Ability, late: bool = False) -> None:
+    """Wake one seat as one character, whose step is past if `late`, and let it sleep again. Nothing comes of what was
+    chosen ahead and is void.
+    """
     my.wake()
     try:
-        await my.role.night(my)
+        await (my.role.begin(my) if late else my.role.night(my))
     except Void:
         await read_in_vain(my)
     my.sleep()
@@ -269,7 +271,7 @@ async def enter(t: ClocktowerTable, s: ClocktowerSeat, to_come: tuple[str, ...])
         my = Ability(t, s, t.character(role.id), max(t.since[s.no], t.spans[-1][1]))
         await my.role.prepare(my)
         if my.role.first and my.role.id not in to_come and my.may_act and not has_slept(my):
-            await wake(my)
+            await wake(my, late=True)
 
 
 async def tell_demon(t: ClocktowerTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from duskbell.games.clocktower.character import Character
-from duskbell.games.clocktower.failures import idle, sober
+from duskbell.games.clocktower.failures import belated, hindered, idle, silenced, sober
 from duskbell.games.clocktower.sobriety import Source, working
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY
@@ -57,7 +57,15 @@ def outcome(t: ClocktowerTable, who: ClocktowerSeat) -> tuple[int, int]:
 def unweighed(t: ClocktowerTable, who: ClocktowerSeat) -> list[Source]:
     """Abilities that would have changed what this count comes to, if they worked."""
     was = outcome(t, who)
-    return [source for source in idle(t) if _weighs(t, source) and outcome(sober(t, source), who) != was]
+    among = [source for source in [*idle(t), *belated(t)] if _weighs(t, source)]
+    return [source for source in among if outcome(sober(t, source), who) != was]
+
+
+def weighed(t: ClocktowerTable, who: ClocktowerSeat) -> list[ClocktowerSeat]:
+    """Whose abilities change what this count comes to, though another's drink or poison should keep them from it."""
+    seats = [t.seats[no] for no in hindered(t) if any(no == n and _weighs(t, (n, id)) for n, id in working(t))]
+    was = outcome(t, who) if seats else None
+    return [s for s in seats if outcome(silenced(t, s), who) != was]
 
 
 def _weighs(t: ClocktowerTable, source: Source) -> bool:

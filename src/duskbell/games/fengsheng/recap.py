@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any
 
 from duskbell.games.fengsheng.card import BLACK, BLUE, CARDS, CLARIFY, COLOURS, INTERCEPT, MISLEAD, RED, SWAP, Card
 from duskbell.games.fengsheng.events import (
+    Arrived,
     CardUsed,
     DeckLaid,
     Declared,
@@ -125,21 +127,26 @@ def _role(t: FengshengTable, seat: int) -> str:
 
 
 def _fights(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
-    """A card in the fight kept from somebody the third intel of the own colour, or a third black one."""
+    """A card in the fight that kept from somebody the third intel of the own colour, or a third black one, for good."""
     front, last = NOBODY, None
+    kept: dict[int, list[Weighed]] = {}
     for at, entry in enumerate(t.log):
         e: Any = entry.event
         if type(e) is CardUsed:
             last = e
         if type(e) is Routed:
-            front = e.to
+            yield from chain.from_iterable(kept.values())
+            front, kept = e.to, {}
         elif type(e) is Diverted:
             card = piles[at].way
             if card is not None and front not in (NOBODY, e.seat) and last is not None and last.name in FIGHTING:
-                yield from _kept_from(t, at, last, front, card, piles[at])
+                kept[front] = [*_kept_from(t, at, last, front, card, piles[at])]
             front = e.seat
-        elif hasattr(e, "seat") and type(e).__name__ == "Arrived":
+            kept.pop(front, None)  # it has come back
+        elif type(e) is Arrived:
             front = e.seat
+            kept.pop(front, None)
+    yield from chain.from_iterable(kept.values())
 
 
 def _kept_from(t: FengshengTable, at: int, used: Any, front: int, card: Card, piles: Piles) -> Iterable[Weighed]:
@@ -160,7 +167,8 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         if type(e) is CardUsed:
             last = e
         elif type(e) is Doomed:
-            clarify = piles[at].held(CLARIFY, living - {e.seat})
+            friends = {n for n in living - {e.seat} if t.seats[n].team == t.seats[e.seat].team in (RED, BLUE)}
+            clarify = piles[at].held(CLARIFY, friends)
             if clarify:
                 about = {"n": clarify, "seat": e.seat, "role": _role(t, e.seat)}
                 yield 3.5, Fact(at, "fengsheng.turn-no-rescue", about)
@@ -189,4 +197,5 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
             own = [c for c in (RED, BLUE) if piles[at].colours(last.seat)[c] >= ENOUGH and c == t.seats[last.seat].team]
             if own:
                 about = {"seat": last.seat, "sender": last.sender, "colour": own[0]}
-                yield 2.6, Fact(at_last, "fengsheng.turn-third", about)
+                back = "-back" if last.sender == last.seat else ""
+                yield 2.6, Fact(at_last, f"fengsheng.turn-third{back}", about)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from duskbell.server.audience.state import SCREEN, Encoded, Page, Viewer, room_for
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import TooFast
-from duskbell.server.running import Limits
+from duskbell.server.running import Bucket, Limits
 from duskbell.server.sitting import Sitting
 from duskbell.server.wire import Leaving, LobbySaying, RoomInfo, encode
 
@@ -53,8 +53,8 @@ class Audience:
     time.
     """
 
-    def __init__(self, read: Callable[[], float]) -> None:
-        self._read = read
+    def __init__(self, read: Callable[[], float], limits: Limits | None = None) -> None:
+        self._read, self._retold = read, Bucket(*(limits or Limits()).retold)
         self._quiet_until, self._owes = -math.inf, False
         self._here: dict[Viewer, list[Listener]] = {}
         self._new: list[Listener] = []
@@ -146,6 +146,12 @@ class Audience:
         """Seconds until they are to be told who has come or gone meanwhile; infinite where nobody has."""
         return self._quiet_until - self._read() if self._owes else math.inf
 
+    def check_anew(self) -> None:
+        """What is to happen has all told anew. Raises `TooFast` where that was too much just now."""
+        if self._retold.empty(self._read()):
+            wait = self._retold.wait()
+            raise TooFast("this table has just been told much of its history anew; wait a moment.", wait)
+
     def tell(self, info: RoomInfo, sitting: Sitting | None, lobby: tuple[LobbySaying, ...] = ()) -> None:
         """Send everybody who can see something new the state; whoever came, all that they miss. `lobby`: what was said
         before the start. That somebody has come or gone waits a moment where news was told just now.
@@ -167,11 +173,17 @@ class Audience:
             told = late if viewer is None else encoded
             page = self._told[viewer] = Page(told.info, sitting, viewer, lobby)
             if before is not None and not page.shows(before):
-                _send(old, page, page.since(before), before, told)
+                since = page.since(before)
+                size = _send(old, page, since, before, told)
+                if since < before.version:
+                    self._retold.owe(self._read(), size)
+        whole: dict[tuple[Viewer, int], str] = {}
         for listener in new:
             page = self._told[listener.viewer]
             told = late if listener.viewer is None else encoded
-            listener.send(encode(page.state(told.info, 0 if page.anew else listener.since, told)))
+            key = listener.viewer, 0 if page.anew or listener.since > page.version else listener.since
+            text = whole[key] = whole.get(key) or encode(page.state(told.info, key[1], told))
+            listener.send(text)
             if self._leaving:
                 listener.send(self._leaving)
 
@@ -200,16 +212,20 @@ def _is_behind(viewer: Viewer, sitting: Sitting | None) -> bool:
     return viewer is None and sitting is not None and sitting.delayed is not None
 
 
-def _send(listeners: list[Listener], page: Page, since: int, before: Page | None, encoded: Encoded) -> None:
+def _send(listeners: list[Listener], page: Page, since: int, before: Page | None, encoded: Encoded) -> int:
     """Send all listeners of one viewer, who hold `since` events, the same news: whole, or without what is as `before`.
 
-    `before` is None where nothing but talk has been added.
+    `before` is None where nothing but talk has been added. How many characters that were in all.
     """
     brief = whole = ""
+    size = 0
     for listener in listeners:
         if listener.changes:
             brief = brief or (encoded.news(since, page.log) if before is None else encode(page.update(before, encoded)))
             listener.send(brief)
+            size += len(brief)
         else:
             whole = whole or encode(page.state(encoded.info, since, encoded))
             listener.send(whole)
+            size += len(whole)
+    return size

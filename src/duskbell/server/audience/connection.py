@@ -38,7 +38,10 @@ _LAST = 2.0
 class Connection:
     """Somebody at the other end, as the room's `Listener`."""
 
-    def __init__(self, socket: Socket, limits: Limits, meter: Meter) -> None:
+    def __init__(
+        self, socket: Socket, limits: Limits, meter: Meter, met: Callable[[int], None] = lambda size: None
+    ) -> None:
+        """`met`: hears how many characters the first message has."""
         self.viewer: Viewer = None
         self.bearer: Bearer | None = None
         self.opener: int | None = None
@@ -49,6 +52,7 @@ class Connection:
         self._at_once: Callable[[str], bool] = offered.get(AT_ONCE, _never)
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._met: Callable[[int], None] | None = met
         self._code = COME_BACK
         self._leaving = False
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -64,6 +68,9 @@ class Connection:
         """Send a message; never waits. Who does not read is sent away."""
         if self._leaving:
             return
+        if self._met is not None:
+            met, self._met = self._met, None
+            met(len(text))
         if self._sender is None:
             try:
                 left = self._at_once(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -16,10 +17,10 @@ class Cuttable(Protocol):
 
 
 class Deadline:
-    """One thing that must happen in time, or the connection is cut off."""
+    """One thing that must happen in time, or the connection is cut off. `late`: what is done then instead."""
 
-    def __init__(self, protocol: Cuttable) -> None:
-        self._protocol = protocol
+    def __init__(self, protocol: Cuttable, late: Callable[[], None] | None = None) -> None:
+        self._protocol, self._late = protocol, late or protocol.cut
         self._handle: asyncio.TimerHandle | None = None
 
     @property
@@ -28,7 +29,7 @@ class Deadline:
 
     def start(self, seconds: float) -> None:
         self.stop()
-        self._handle = self._protocol.loop.call_later(seconds, self._protocol.cut)
+        self._handle = self._protocol.loop.call_later(seconds, self._late)
 
     def stop(self) -> None:
         if self._handle is not None:

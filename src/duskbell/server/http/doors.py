@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+from duskbell.server.http.backlog import Backlog
 from duskbell.server.http.limits import household
 from duskbell.server.running import Bucket, Limits, is_local
 
@@ -33,6 +34,7 @@ class Doors:
 
     def __init__(self, limits: Limits, behind_proxy: bool = False) -> None:
         self.limits = limits
+        self.backlog = Backlog(limits.all_unread)
         self._behind_proxy = behind_proxy
         self._open: Counter[str] = Counter()
         self._houses: dict[str, Household] = {}

@@ -72,7 +72,14 @@ class Addresses:
             raise Full("this server has as many connections as it can carry; come again in a while.")
         if self._sockets[whose] >= self._limits.sockets:
             raise TooFast("there are too many connections from your address; close some.")
+        arrivals = self._bucket("arrivals", address, self._limits.arrivals)
+        if arrivals.empty(self._read()):
+            raise too_much(arrivals.wait())
         self._sockets[whose] += 1
+
+    def met(self, address: str, size: int) -> None:
+        """Somebody who has connected is told so many characters."""
+        self._bucket("arrivals", address, self._limits.arrivals).owe(self._read(), size)
 
     def closed(self, address: str) -> None:
         """One socket less."""
@@ -82,13 +89,17 @@ class Addresses:
             del self._sockets[whose]
 
     def _take(self, what: str, address: str, rate: tuple[float, float]) -> None:
+        bucket = self._bucket(what, address, rate)
+        if not bucket.take(self._read()):
+            raise too_much(bucket.wait())
+
+    def _bucket(self, what: str, address: str, rate: tuple[float, float]) -> Bucket:
         key = (what, household(address))
         bucket = self._buckets.pop(key, None) or Bucket(*rate)
         self._buckets[key] = bucket
         if len(self._buckets) > _KEPT:
             del self._buckets[next(iter(self._buckets))]
-        if not bucket.take(self._read()):
-            raise too_much(bucket.wait())
+        return bucket
 
 
 def too_much(wait: float) -> TooFast:

@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from duskbell.server.http.backlog import Reading
 from duskbell.server.http.deadline import Deadline
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.measured_socket import PIECE, MeasuredSocket
@@ -43,7 +44,8 @@ class MeasuredHttp(HttpToolsProtocol):
         self._head = 0
         self._last_words = b""
         self._upgrades: bool | None = None
-        self._whole, self._read = Deadline(self), Deadline(self)
+        self._whole = Deadline(self)
+        self._read = Reading(self, self._doors.backlog, self._limits.unread)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """It has been let in, and has left once it is lost."""
@@ -186,7 +188,7 @@ class MeasuredHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._read.start(self._limits.unread)
+        self._read.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()

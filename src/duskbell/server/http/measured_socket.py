@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from duskbell.server.audience import AT_ONCE
-from duskbell.server.http.deadline import Deadline
+from duskbell.server.http.backlog import Reading
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.limits import TOO_MANY
 from duskbell.server.http.opening import Handshake, welcome
@@ -43,7 +43,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         limits = self._doors.limits
         self._bytes, self._frames = Bucket(*limits.bytes), Bucket(*limits.frames)
         self.conn = Handshake(is_read=is_read, max_size=self.config.ws_max_size, logger=self.logger)
-        self._read = Deadline(self)
+        self._read = Reading(self, self._doors.backlog, limits.unread)
         self._key = ""
         self._unheard = bytearray()
 
@@ -192,7 +192,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Nothing more is heard from who does not read; who goes on not reading is cut off."""
         super().pause_writing()
-        self._read.start(self._doors.limits.unread)
+        self._read.start()
         if not self.transport.is_closing():
             self.transport.pause_reading()
 

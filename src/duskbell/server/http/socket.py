@@ -100,7 +100,7 @@ async def serve(socket: Socket, room: str) -> None:
     except (TooFast, Full) as e:
         await socket.close(TOO_MANY, str(e)[:_REASON])
         return
-    connection = Connection(socket, limits, state.meter)
+    connection = Connection(socket, limits, state.meter, partial(addresses.met, address))
     state.meter.connections += 1
     ROOM.set(room.lower() if is_code(room.lower()) else "")
     addresses.stay(connection, address, connection.hang_up)

@@ -334,6 +334,7 @@ class Rule(Deed):
             raise Forbidden(f"a host who plays can rule only {right}; more is for a moderator who does not play.")
         if self.ruling.kind == "undo":
             check_undo(room.roster, sitting.play, self.ruling.count)
+            room.audience.check_anew()
         room.talk.take_ruling(self.ruling, self.came)
         sitting.rule(self.ruling)
         room.talk.note_ruling(self.ruling)

@@ -118,6 +118,7 @@ class Hide(Deed):
             not_begun(room)
             room.lobby.hide(self.line, self.by)
         else:
+            room.audience.check_anew()
             playing(room).withheld.hide(self.me, self.line, self.by)
 
 

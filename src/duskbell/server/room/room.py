@@ -55,7 +55,7 @@ class Room:
         call: Callable[[str, list[str]], None] = lambda room, holders: None,
     ) -> None:
         self.id = stored.id
-        self.audience = Audience(read)
+        self.audience = Audience(read, settings.limits)
         self.gallery = Gallery(settings.limits, stored.id)
         self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
         self._call = call

@@ -19,6 +19,11 @@ class Bucket:
         self._left -= n
         return True
 
+    def owe(self, now: float, n: int) -> None:
+        """`n` more have passed, however many may: nothing does until that is made up for."""
+        self._flow(now)
+        self._left -= n
+
     def empty(self, now: float) -> bool:
         """Whether not even one more may pass at `now`."""
         return self._flow(now) < 1

@@ -141,6 +141,12 @@ class Limits(msgspec.Struct, frozen=True):
     """Of all connections from one address together; of requests any, beside the measures of their own."""
     cuts: tuple[float, float] = (5.0, 0.2)
     """How often somebody from one address may be cut off before nobody is let in from there for a while."""
+    arrivals: tuple[float, float] = (67_108_864.0, 4_194_304.0)
+    """Characters of the states with which those from one address are met who connect: a hall at a long table's, and of
+    a table that has talked for hours somebody now and then.
+    """
+    retold: tuple[float, float] = (67_108_864.0, 8_388_608.0)
+    """Characters that all who are at one table are told anew because its host hides words or takes back."""
     connections: int = 1_200
     """Connections of any kind open at once from one address."""
     head: int = 32_768
@@ -149,7 +155,11 @@ class Limits(msgspec.Struct, frozen=True):
     body_within: float = 20.0
     """Seconds until a request's headers, and then its body, are whole."""
     unread: float = 10.0
-    """Seconds that somebody may not read what waits; then the connection is cut off."""
+    """Seconds in which somebody must read 16 kB of what waits; who does not is cut off."""
+    all_unread: int = 268_435_456
+    """Bytes that wait for all who read slowly together; beyond it whoever has kept something waiting for longest is
+    cut off. A whole state of a table that has talked a lot has a megabyte.
+    """
 
     @classmethod
     def none(cls) -> Limits:

@@ -102,10 +102,18 @@ class Gossip(Townsfolk):
         for n, (at, what) in enumerate(said if my.may_act else ()):
             of = f"{n + 1}" if n else ""
             if not my.works:
-                if what != OWN_WORDS and weigh(meaning(my.t, what, at), Look(my.t)).fact:
+                if await self._was_so(my, at, what, of):
                     my.went_wrong()
             elif await self._is_so(my, at, what, of):
                 await my.attack(await my.storyteller("gossip-kills", my.t.alive, of=of), BY_ABILITY)
+
+    async def _was_so(self, my: Ability, at: int, said: str, of: str) -> bool:
+        """The same where nobody dies of it: only a person is asked, as of one whose ability works."""
+        return (
+            await self._is_so(my, at, said, of)
+            if said == OWN_WORDS
+            else weigh(meaning(my.t, said, at), Look(my.t)).fact
+        )
 
     async def _is_so(self, my: Ability, at: int, said: str, of: str) -> bool:
         """The Storyteller says it where it is free, and where only a person can know."""
@@ -166,11 +174,15 @@ class Godfather(Minion):
         return super().wakes(my) and (not self._has_seen(my) or self._is_called(my))
 
     async def night(self, my: Ability) -> None:
+        await self.begin(my)
+        if self._is_called(my):
+            await my.attack(await my.choose(my.t.people), BY_ABILITY)
+
+    async def begin(self, my: Ability) -> None:
+        """It kills in its step alone: who becomes one later would be asked in a scene more."""
         if not self._has_seen(my):
             roles = await self._there(my) if my.works else await self._misled(my)
             my.tell(CastShown(my.seat.no, tuple(sorted(roles))))
-        if self._is_called(my):
-            await my.attack(await my.choose(my.t.people), BY_ABILITY)
 
     async def pass_by(self, my: Ability) -> None:
         """That somebody who died by day seemed what they were not is a failure, whether it kills for it or not."""

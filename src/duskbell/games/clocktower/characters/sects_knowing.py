@@ -114,7 +114,7 @@ class Sage(LearningTownsfolk):
     def _killed(self, t: ClocktowerTable, me: ClocktowerSeat) -> tuple[int, Died] | None:
         """Its death by a Demon tonight, and the place of that in the log."""
         deaths = [(at, d) for at, d in places(t, "night", Died) if d.seat == me.no]
-        return deaths[-1] if deaths and deaths[-1][1].cause == BY_DEMON and not t.lives(me) else None
+        return deaths[-1] if deaths and deaths[-1][1].cause == BY_DEMON else None
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(DEMON, a.token, b.token) for a, b in combinations(sorted(my.t.around(my.seat), key=_number), 2)]

@@ -36,7 +36,7 @@ class Sweetheart(Outsider):
         """
         if not my.real or not my.may_act:
             return
-        first = await my.storyteller("drunk", my.t.around(my.seat))
+        first = await my.storyteller("drunk", self._any(my))
         if first.travels:
             await self._instead(my, first)
 
@@ -55,13 +55,17 @@ class Sweetheart(Outsider):
 
     async def _whom(self, my: Ability) -> ClocktowerSeat:
         """As was settled before dawn; whoever has left since is nobody, and so is for this who sits there now."""
-        who: ClocktowerSeat = await my.storyteller("drunk", my.t.around(my.seat))
+        who: ClocktowerSeat = await my.storyteller("drunk", self._any(my))
         mine = (my.seat.no, self.id, "drunk")
         at = max([n for n, e in happened(my.t, Decided) if (e.seat, e.role, e.what) == mine])
         return await self._instead(my, who) if who.away or my.t.here_since(who.no) > at else who
 
+    def _any(self, my: Ability) -> list[ClocktowerSeat]:
+        """All in play, itself last: dead as it is, it may come back."""
+        return [*my.t.around(my.seat), my.seat]
+
     async def _instead(self, my: Ability, first: ClocktowerSeat) -> ClocktowerSeat:
-        staying = [s for s in my.t.around(my.seat) if not s.travels]
+        staying = [s for s in self._any(my) if not s.travels]
         instead: ClocktowerSeat = await my.storyteller("drunk-instead", staying, whom=first)
         return instead
 

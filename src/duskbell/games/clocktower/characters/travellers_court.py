@@ -48,7 +48,10 @@ class Scapegoat(Traveller):
     @when(Executed, "before")
     async def stand_in(self, me: ClocktowerSeat, t: ClocktowerTable, it: Executed) -> Instead | None:
         """Somebody else is the one whom it is about."""
-        return Instead(Executed(me.no), public=True) if await self._stands_in(me, t, t.seats[it.seat]) else None
+        if not await self._stands_in(me, t, t.seats[it.seat]):
+            return None
+        disturb(t, me)
+        return Instead(Executed(me.no), public=True)
 
     async def _stands_in(self, me: ClocktowerSeat, t: ClocktowerTable, who: ClocktowerSeat) -> bool:
         given = any(s.alive and s.role is not None and s.role.restores for s in t.travelling)

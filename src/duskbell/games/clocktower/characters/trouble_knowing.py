@@ -165,7 +165,7 @@ class Undertaker(LearningTownsfolk):
 
 
 class Ravenkeeper(LearningTownsfolk):
-    """守鸦人: who dies at night is woken, chooses a player and learns the character."""
+    """守鸦人: who dies at night is woken, chooses a player and learns the character, though brought back since."""
 
     form = Form(NAMES, seats=1, shown=1)
     picks = 1
@@ -174,8 +174,7 @@ class Ravenkeeper(LearningTownsfolk):
     posthumous = True
 
     def wakes(self, my: Ability) -> bool:
-        died = any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and not my.seat.alive
-        return died and died_with(my)
+        return any(d.seat == my.seat.no for d in since(my.t, "night", Died)) and died_with(my)
 
     def statements(self, my: Ability) -> Iterable[Statement]:
         return [(id,) for id in my.t.ids]

@@ -59,6 +59,9 @@ class Soldier(Townsfolk):
 class Virgin(Townsfolk):
     """贞洁者: the first who ever nominates it is executed at once, if a Townsfolk."""
 
+    voice = 1
+    """The day is over by it: whatever else comes of a nomination comes first."""
+
     async def nominated(self, my: Ability, by: ClocktowerSeat, who: ClocktowerSeat) -> bool:
         if who is not my.seat or self._before(my):
             return False
@@ -121,6 +124,7 @@ class Mayor(Townsfolk):
         who = await my.storyteller("bounce", [me, *t.around(me)], of=f"{death.by} {death.of}")
         if who is me:
             return None
+        disturb(t, me)
         await die(t, who, death.cause, death.by, death.of)
         return Prevented(DEATH, me.no, self.id, death.seat)
 

@@ -139,6 +139,9 @@ class Deaths(Checker):
         self.cursed = e.by if cursed and town.are_many and not guards(town, s, "ability")[1] else -1
 
     def _stage_began(self, e: Any) -> None:
+        self._struck()
+
+    def _struck(self) -> None:
         self.must(self.cursed < 0 or not self.town.seats[self.cursed].alive, f"seat {self.cursed} is cursed and lives")
         self.cursed = -1
 
@@ -211,6 +214,7 @@ class Deaths(Checker):
         self.must(self.town.seats[e.seat].alive == e.alive, f"the token of seat {e.seat} is turned wrongly")
 
     def _phase_began(self, e: Any) -> None:
+        self._struck()
         self._inherited()
 
     def _ended(self, e: Any) -> None:

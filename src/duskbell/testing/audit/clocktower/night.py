@@ -123,9 +123,9 @@ class Night(Checker):
         if role not in self._sheet(town.day == 1) or role in UNWOKEN:
             return False
         if role == "ravenkeeper":
-            return s.no in self.died_tonight and not s.alive and s.died_with(role)
+            return s.no in self.died_tonight and s.died_with(role)
         if role == "sage":
-            return s.no in town.killers and not s.lives and s.died_with(role)
+            return s.no in town.killers and s.died_with(role)
         kept = [r for r in s.reminders if r.name == "keeps-ability"]
         if not (s.lives or any(r.by < 0 or town.works(town.seats[r.by], r.of) for r in kept)):
             return False

@@ -1,0 +1,117 @@
+"""Two abilities that meet in one moment, so that one of them ends it, or takes back what the other needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import pytest
+
+from duskbell.games.clocktower.events import EncoreBegan, Executed
+from duskbell.testing.audit.clocktower import audit
+from tests.rulebook.clocktower.moon import Moon, mixed
+from tests.rulebook.clocktower.test_until_dusk import guests
+from tests.rulebook.clocktower.town import ST
+
+# -- a Witch's curse and a Virgin --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", [("virgin", "witch"), ("witch", "virgin")])
+def test_who_is_cursed_and_nominates_a_virgin_has_both_whoever_sits_first(order: tuple[str, str]) -> None:
+    ends = {"virgin": "Vir", "witch": "Min"}
+    first, last = ({ends[role]: role} for role in order)
+    s = mixed(**first, Foo="fool", Bea="chef", Cal="artist", Dot="slayer", **last, Dem="imp")
+    s.acts("Min", "Foo").first_day().opens().nominates("Foo", "Vir")
+    assert not s["Foo"].alive, "one of the two is kept away, and the other is not"
+    assert [e.seat for e in s.sees(None, Executed)] == [s.no("Foo")]
+    assert audit(s.play) == []
+
+
+def test_a_curse_strikes_though_a_scapegoat_is_executed_instead() -> None:
+    s = guests(Vir="virgin", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="witch", Dem="imp",
+               Tra="scapegoat")  # fmt: skip
+    s.until("Min", "player").says("Min", "Ann").dawn().opens().nominates("Ann", "Vir").says(
+        ST, "yes", "clocktower.scapegoat"
+    )
+    assert [s[n].alive for n in ("Ann", "Tra")] == [False, False]
+    assert audit(s.play) == []
+
+
+def test_who_dies_of_a_curse_is_executed_all_the_same() -> None:
+    s = mixed(Vir="virgin", Ann="chef", Und="undertaker", Cal="artist", Dot="slayer", Min="witch", Dem="imp")
+    s.acts("Min", "Ann").first_day().opens().nominates("Ann", "Vir")
+    assert [e.seat for e in s.sees(None, Executed)] == [s.no("Ann")]
+    s.nightfall().acts("Min", "Cal").acts("Dem", "Dot").dawn()
+    assert s.heard("Und") == [], "it has not died of that"
+    assert audit(s.play) == []
+
+
+# -- what is meant to be shut ------------------------------------------------------------------------------------------
+
+
+def test_a_philosopher_is_not_offered_itself() -> None:
+    s = mixed(Phi="philosopher", Ann="chef", Bea="slayer", Cal="artist", Dot="fool", Min="witch", Dem="imp")
+    s.until("Phi", "character")
+    assert "philosopher" not in s.options("Phi")
+    assert "chef" in s.options("Phi")
+
+
+def test_with_the_execution_the_day_is_over_but_for_the_butchers_nomination() -> None:
+    s = guests(Vir="virgin", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="witch", Dem="imp",
+               Tra="butcher", Guy="beggar")  # fmt: skip
+    s.dawn().opens().nominates("Ann", "Vir").until("Tra", "nominate")
+    assert s.sees(None, EncoreBegan)
+    assert not any(s.offered(n) for n in s.names)
+
+
+# -- who has died tonight, and lives again -----------------------------------------------------------------------------
+
+
+def brought_back(role: str) -> Moon:
+    """The first is killed in the second night and brought back before its own step, by the order of the script."""
+
+    class Early(Moon):
+        """A Professor's step comes before the Ravenkeeper's and the Sage's."""
+
+        cast = (role, "professor", "chef", "virgin", "artist", "mastermind", "imp")
+        meta: ClassVar[dict[str, Any]] = {"id": "_meta", "name": "Early", "otherNight": ["imp", "professor", role]}
+        options_given: ClassVar[Mapping[str, Any]] = {"script": json.dumps([meta, *cast])}
+
+    s = Early(**dict(zip(("One", "Pro", "Ann", "Bea", "Cal", "Min", "Dem"), Early.cast, strict=True)))
+    return s.next_night().acts("Dem", "One").acts("Pro", "One")
+
+
+def test_a_ravenkeeper_who_has_died_tonight_is_woken_though_brought_back_since() -> None:
+    s = brought_back("ravenkeeper").acts("One", "Dem")
+    s.until(ST, "dawn")
+    assert s.heard("One") == ["imp"]
+    assert s.dawn()["One"].alive
+    assert audit(s.play) == []
+
+
+def test_a_sage_whom_a_demon_has_killed_tonight_learns_of_it_though_brought_back_since() -> None:
+    s = brought_back("sage").dawn()
+    assert len(s.heard("One")) == 1
+    assert s["One"].alive
+    assert audit(s.play) == []
+
+
+def test_nobody_is_woken_for_a_death_of_an_earlier_night() -> None:
+    s = brought_back("ravenkeeper").acts("One", "Dem").dawn().nightfall().acts("Dem", "Ann")
+    s.dawn()
+    assert len(s.heard("One")) == 1
+
+
+def test_a_ravenkeeper_who_dies_at_dusk_and_comes_up_again_is_woken() -> None:
+    s = guests(Rav="ravenkeeper", Mon="monk", Ann="chef", Bea="slayer", Cal="artist", Min="mastermind", Dem="shabaloth",
+               Tra="harlot")  # fmt: skip
+    s.dawn().nightfall().until("Tra", "player").says("Tra", "Ann").says("Ann", "no")
+    s.until("Mon", "player").says("Mon", "Rav").until("Dem", "attacks").says("Dem", "Rav,Ann").dawn()
+    s.nightfall().until("Tra", "player").says("Tra", "Rav").says("Rav", "yes")
+    s.says(ST, "both", "clocktower.harlot-dies")
+    s.until("Mon", "player").says("Mon", "Bea").until(ST, "comes-up").says(ST, "Rav")
+    s.until("Dem", "attacks").says("Dem", "Bea,Ann").until("Rav", "players").says("Rav", "Dem").dawn()
+    assert s["Rav"].alive
+    assert s.heard("Rav") == ["shabaloth"]
+    assert audit(s.play) == []
