@@ -183,6 +183,73 @@ def test_a_bone_collector_sleeps_in_the_first_night(number: int, count: int) -> 
     assert len(found) == count
 
 
+def comes(day: int, kind: str = "arrival", seat: int = 5) -> dict[str, Any]:
+    return {"when": f"D{day}", "event": kind, "seat": seat}
+
+
+def test_who_comes_late_is_no_neighbour_before() -> None:
+    """An Empath's 2 of the first night is of B and E; of the second, when F has come, of B and F."""
+    two = [told("N1", "empath", number=2)]
+    assert evil(deals("empath", two, "judge", [], comes(1))) == {frozenset([1, 4])}
+    assert evil(deals("empath", two, "judge")) == {frozenset([1, n]) for n in (2, 3, 4)}
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+    later = [told("N1", "empath", number=1), told("N2", "empath", number=2)]
+    assert evil(deals("empath", later, "judge", [], comes(1), died)) == {frozenset([1, 2]), frozenset([1, 3])}
+
+
+def test_who_has_left_is_no_neighbour_any_more() -> None:
+    """F is evil, as B or E is; once F has left it is one of B and E, of whom A hears 2."""
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+    said = [told("N1", "empath", number=2), told("N2", "empath", number=2)]
+    assert deals("empath", said, "judge", [], died)
+    assert evil(deals("empath", said, "judge", [], comes(1, "departure"), died)) == {frozenset([1, 4])}
+
+
+def test_an_empty_chair_is_nobody_dead() -> None:
+    """An Oracle hears of dead evil players; who has left is none, who was exiled is one."""
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+    one, exiled = [told("N2", "oracle", number=1)], {"when": "D1", "event": "exile", "seat": 5, "died": True}
+    assert evil(deals("oracle", one, "judge", [], exiled, died)) > evil(deals("oracle", one, "judge", [], died))
+    left = (exiled, comes(1, "departure"), died)
+    assert evil(deals("oracle", one, "judge", [], *left)) == evil(deals("oracle", one, "judge", [], died))
+    assert evil(deals("oracle", one, "judge", [], comes(2), died)) == evil(deals("oracle", one, "", [], died))
+
+
+def test_who_comes_late_acts_from_then_on() -> None:
+    """A Thief who came on day 1 wakes in the second night; with it B does not, so it is none of the evil."""
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+
+    def heard(number: int) -> list[Deal]:
+        asked = [told("N2", "chambermaid", seats=[1, 5], number=number)]
+        return deals("chambermaid", asked, "thief", [], comes(1), died)
+
+    assert heard(0) == []
+    assert evil(heard(1)) == {frozenset([2, 3]), frozenset([2, 4]), frozenset([3, 4])}
+
+
+def test_a_late_apprentice_chooses_in_its_first_night() -> None:
+    """A hears that B and F are good in the night after F has come; so F does hear of a dead evil player, D."""
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+    mine = [told("N2", "empath", number=0)]
+    chose = {"when": "N2", "character": "apprentice", "kind": "chose", "shown": "oracle"}
+    its = [chose, told("N2", "oracle", number=1)]
+    without = {frozenset([2, 3]), frozenset([2, 4]), frozenset([3, 4])}
+    assert evil(deals("empath", mine, "apprentice", [chose], comes(1), died)) == without
+    assert evil(deals("empath", mine, "apprentice", its, comes(1), died)) == without - {frozenset([2, 4])}
+    early = [{**chose, "when": "N1"}, its[1]]  # nobody was there to choose
+    assert deals("empath", mine, "apprentice", early, comes(1), died) == []
+
+
+def test_what_cannot_come_or_go_is_said() -> None:
+    exiled = {"when": "D1", "event": "exile", "seat": 5}
+    with pytest.raises(BadPuzzle, match=r"the event arrival of D1: B is no Traveller, and neither comes late nor"):
+        read_puzzle(puzzle("artist", [], "judge", [], comes(1, seat=1)))
+    with pytest.raises(BadPuzzle, match=r"the event departure of D2: F can come once, and leave once, by day"):
+        read_puzzle(puzzle("artist", [], "judge", [], comes(1, "departure"), comes(2, "departure")))
+    with pytest.raises(BadPuzzle, match=r"the event exile of D1: F is not there"):
+        read_puzzle(puzzle("artist", [], "judge", [], exiled, comes(2)))
+
+
 def test_whose_rules_are_not_known_is_named() -> None:
     with pytest.raises(BadPuzzle, match=r"F names 'barista', whose rules puzzles do not know\."):
         read_puzzle(puzzle("artist", [], "barista"))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from duskbell.games.clocktower.events import Came, DayOver, DoomCalled, DoomSettled, LifeTurned, Told
+from duskbell.games.clocktower.events import Came, Collected, DayOver, DoomCalled, DoomSettled, LifeTurned, Told
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.insight.clocktower.hearing import Hearing
 from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.evidence import evidence
-from duskbell.insight.worlds import view_at
+from duskbell.insight.worlds import view_at, worlds_so_far
 from duskbell.kernel.core_events import PhaseBegan
+from duskbell.testing import random_answers, sit_down
 from trials.believing import believed, table
 from trials.insight import misses
 from trials.listing import differences
@@ -85,3 +87,24 @@ def test_whom_a_call_of_doom_kills_is_heard_of() -> None:
     ]
     first, *_ = Hearing(log).happened
     assert (first.kind, first.seat, first.by) == (DOOM_CALL, other, caller)
+
+
+@pytest.mark.parametrize(("players", "travellers", "late"), [(11, 2, 1), (10, 1, 1), (20, 15, 15)])
+def test_an_empty_chair_is_no_player_of_the_script(players: int, travellers: int, late: int) -> None:
+    """Nor is a Traveller who has not come yet, or has come while others are still to come."""
+    options = {"script": "bmr", "travellers": travellers, "late": late, "storyteller": "uniform"}
+    play = sit_down("clocktower", players, 6, options)
+    for _ in random_answers(play, Random(6)):
+        if play.table.phase == "day":
+            break
+    dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    assert len(dealt) == players - travellers
+    for seat in dealt:
+        told = next(worlds_so_far(play, seat, seconds=0.0))
+        assert all(role in told.possible[s] for s, role in dealt.items())
+        assert told.possible[players - late :] == ((),) * late
+
+
+@pytest.mark.parametrize(("script", "players", "seed"), [("tb", 7, 3), ("snv", 7, 4), ("bmr", 6, 5)])
+def test_the_true_deal_fits_where_travellers_come_and_go(script: str, players: int, seed: int) -> None:
+    assert misses(script, players, seed, travellers=2, late=2) == []

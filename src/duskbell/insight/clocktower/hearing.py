@@ -30,6 +30,7 @@ from duskbell.games.clocktower.events import (
     FabledCame,
     LastWords,
     Learned,
+    Left,
     LifeTurned,
     Named,
     Nominated,
@@ -42,7 +43,19 @@ from duskbell.games.clocktower.events import (
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING, STATEMENTS
 from duskbell.insight.clocktower.moments import is_known
-from duskbell.insight.clocktower.puzzle import EXECUTION, EXILE, VIRTUE, Claim, Happened, Info, Puzzle, When
+from duskbell.insight.clocktower.puzzle import (
+    ARRIVAL,
+    DEPARTURE,
+    EMPTY,
+    EXECUTION,
+    EXILE,
+    VIRTUE,
+    Claim,
+    Happened,
+    Info,
+    Puzzle,
+    When,
+)
 from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import PhaseBegan
 
@@ -84,6 +97,10 @@ class Hearing:
                 self.drew[seat] = str(role)
             case Came(seat, role):
                 self.guests[seat] = role
+                if self.phase in ("day", "dusk"):
+                    self._happen(ARRIVAL, seat)
+            case Left(seat):
+                self._happen(DEPARTURE, seat)
             case FabledCame(roles):
                 self.fabled = roles
             case EvilKnown(demons, minions):
@@ -227,6 +244,7 @@ def puzzle_of(
     nobody who holds a card.
     """
     n = len(names)
+    vacant = tuple([seat for seat in range(n - options.late, n) if seat not in seen.guests])
     guests = {seat: _of_guest(seat, role, claims.get(seat)) for seat, role in seen.guests.items()}
     own = Claim(me, seen.drew.get(me, ""), tuple(seen.infos.get(me, ())))
     kind = CHARACTERS[own.character].kind if own.character else ""
@@ -237,7 +255,7 @@ def puzzle_of(
         tuple([name or str(k + 1) for k, name in enumerate(names)]),
         me,
         tuple(poses),
-        COUNTS[n - len(guests)],
+        COUNTS[n - len(guests) - len(vacant)],
         tuple([id for id in script if CHARACTERS[id].team == EVIL]),
         tuple([id for id in script if CHARACTERS[id].team == GOOD]),
         tuple(script),
@@ -250,7 +268,8 @@ def puzzle_of(
         at_table=True,
         bluffs=seen.bluffs,
         fooled=tuple(seen.fooled),
-        guests=tuple(seen.guests.items()),
+        guests=(*seen.guests.items(), *[(seat, EMPTY) for seat in vacant]),
+        late=(*vacant, *[e.seat for e in seen.happened if e.kind == ARRIVAL]),
         fabled=tuple([id for id in seen.fabled if is_known(id)]),
     )
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping
 
-from duskbell.games.clocktower.bag import COUNTS
+from msgspec.structs import replace
+
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of
-from duskbell.games.clocktower.events import Came, DuskFell, FabledCame, Left, ScriptChosen, SeatsSwapped, Volunteered
+from duskbell.games.clocktower.events import Came, FabledCame, Left, ScriptChosen, SeatsSwapped, Volunteered
 from duskbell.games.clocktower.options import ClocktowerOptions
+from duskbell.games.clocktower.travelling import travellers
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.proving import Proving
-from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle, When
+from duskbell.insight.clocktower.puzzle import EMPTY, Claim, Info, Puzzle, When
 from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.evidence import Evidence
 from duskbell.insight.found import NoWorld, Worlds
-from duskbell.kernel.core_events import Said
+from duskbell.kernel.core_events import PhaseBegan, Said
 
 SAYS, TOLD = "clocktower-claim", "clocktower-told-"
 MOST = 2000
@@ -33,9 +35,11 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
     what was seen; at last with how many deals there are, and a history. Raises `NoWorld` where there is none.
     """
     began = time.perf_counter()
-    guests, seats = _travellers(known), known.header.players
-    if not guests and seats > max(COUNTS):  # some travel, and nobody has said yet who
-        every = tuple(sorted(_script(known, known.game.read_options(seats, known.header.options)), key=_rank))
+    seats = known.header.players
+    options = known.game.read_options(seats, known.header.options)
+    guests = _travellers(known)
+    if len(guests) < travellers(seats, options.travellers):  # some travel, and nobody has said yet who
+        every = tuple(sorted(_script(known, options), key=_rank))
         yield Worlds(known.game.id, known.me, at, (every,) * seats, ((),) * seats, 1, None, time.perf_counter() - began)
         return
     by_cards = is_beyond(known)
@@ -47,10 +51,10 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
 
     def so_far() -> Worlds:
         possible = [some | shown for some, shown in zip(roles.possible, plays.proven, strict=True)]
+        shown = [some - {EMPTY} for some in plays.proven]
         if not all(possible):
             night = max([e.when.number for e in p.events], default=1)
             raise NoWorld(f"no deal fits: what was seen up to night {night} cannot all have happened.")
-        shown = [set(some) for some in plays.proven]
         for seat, role in sorted(guests.items()) if by_cards else ():
             possible.insert(seat, {role} - {""})
             shown.insert(seat, {role} - {""})
@@ -58,7 +62,7 @@ def known_worlds(known: Evidence, at: int, claims: str, seconds: float) -> Itera
             known.game.id,
             known.me,
             at,
-            tuple([tuple(sorted(some, key=_rank)) for some in possible]),
+            tuple([tuple(sorted(some - {EMPTY}, key=_rank)) for some in possible]),
             tuple([tuple(sorted(some)) for some in shown]),
             max(1, len(plays.played), len(found) if roles.whole else 0),
             len(found) if whole else None,
@@ -99,14 +103,23 @@ def _rank(role: str) -> tuple[int, str]:
 
 
 def _travellers(known: Evidence) -> dict[int, str]:
-    """Who is a Traveller, which all know; "" for an empty chair that waits for one."""
-    waiting = {seat: "" for e in known.events if isinstance(e, Volunteered) for seat in e.seats}
+    """Who is a Traveller, which all know; "" for an empty chair, and for who has not said yet which one."""
+    waiting = dict.fromkeys(_vacant(known), "")
+    waiting |= {seat: "" for e in known.events if isinstance(e, Volunteered) for seat in e.seats}
     return waiting | {e.seat: e.role for e in known.events if isinstance(e, Came)}
+
+
+def _vacant(known: Evidence) -> range:
+    """The chairs that were empty at first."""
+    seats = known.header.players
+    late: int = known.game.read_options(seats, known.header.options).late
+    return range(seats - late, seats)
 
 
 def is_beyond(known: Evidence) -> bool:
     """Whether something is there of which puzzles do not know what it does: a Fabled that a person sees to, a Traveller
-    who came late, or has left, or who asks; or others than those whose rules are known.
+    who asks, or has come or left by night, or come to a chair that another has left, changed seats; or others than
+    those whose rules are known.
     """
     guests = _travellers(known)
     there = [id for e in known.events if isinstance(e, FabledCame) for id in e.roles]
@@ -114,11 +127,22 @@ def is_beyond(known: Evidence) -> bool:
         return True
     if not guests:
         return False
-    moved = any(isinstance(e, Left | SeatsSwapped) for e in known.events)
-    nights = [n for n, e in enumerate(known.events) if isinstance(e, DuskFell)]
-    late = any(isinstance(e, Came) and nights and n > nights[0] for n, e in enumerate(known.events))
-    strange = any(not role or rule(role).beyond for role in guests.values())
-    return moved or late or strange or known.me in guests or known.me < 0
+    came = [e.seat for e in known.events if isinstance(e, Came)]
+    moved = len(came) > len({*came}) or any(isinstance(e, SeatsSwapped) for e in known.events) or _by_night(known)
+    waits = any(not role and seat not in _vacant(known) for seat, role in guests.items())
+    strange = any(rule(role).beyond for role in guests.values() if role)
+    return moved or waits or strange or known.me in guests or known.me < 0
+
+
+def _by_night(known: Evidence) -> bool:
+    """Whether somebody has come or left by night."""
+    night = False
+    for e in known.events:
+        if isinstance(e, PhaseBegan):
+            night = e.phase == "night"
+        elif night and isinstance(e, Came | Left):
+            return True
+    return False
 
 
 def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
@@ -133,7 +157,7 @@ def _among_guests(known: Evidence, guests: Mapping[int, str]) -> Puzzle:
     seen.partners = [(places[s], kind) for s, kind in seen.partners if s in places]
     seen.drew = {places[s]: role for s, role in seen.drew.items() if s in places}
     seen.fooled = [(places[s], role) for s, role in seen.fooled if s in places]
-    return puzzle_of(seen, [""] * len(places), options, script, places.get(known.me, -1), {})
+    return puzzle_of(seen, [""] * len(places), replace(options, late=0), script, places.get(known.me, -1), {})
 
 
 def spoken(known: Evidence) -> dict[int, Claim]:

@@ -16,13 +16,23 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
 from duskbell.games.clocktower.claims import IS
-from duskbell.games.clocktower.events import Claimed, Died, DuskFell, Nominated, Pointed
+from duskbell.games.clocktower.events import Came, Claimed, Died, DuskFell, Left, Nominated, Pointed
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Open, Registered, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
-from duskbell.insight.clocktower.puzzle import DEEDS, EXECUTION, VIRTUE, BadPuzzle, Happened, Info, Puzzle
+from duskbell.insight.clocktower.puzzle import (
+    ARRIVAL,
+    DEEDS,
+    DEPARTURE,
+    EXECUTION,
+    VIRTUE,
+    BadPuzzle,
+    Happened,
+    Info,
+    Puzzle,
+)
 from duskbell.insight.clocktower.shapes import between
 from duskbell.kernel import Event
 from duskbell.kernel.event import Entry
@@ -40,7 +50,9 @@ class Sketch:
         self.t: ClocktowerTable = game.new_table(len(p.names), game.read_options(len(p.names), {}))
         self.t.script = p.script
         for seat, id in p.guests:
-            self.t.seats[seat].travels, self.t.seats[seat].role = True, CHARACTERS[id]
+            self.t.seats[seat].travels, self.t.seats[seat].role = True, CHARACTERS.get(id)
+        for seat in p.late:
+            self.t.seats[seat].alive, self.t.seats[seat].away = False, True
         self.places: list[int] = []
         self._note(DuskFell(), 1)
         for m in all_moments:
@@ -91,6 +103,10 @@ class Sketch:
             self.t.seats[e.seat].alive = False
         elif e.kind in ("nomination", "nomination_no_effect"):
             self._note(Nominated(e.by, e.seat), m.t)
+        elif e.kind in (ARRIVAL, DEPARTURE):
+            came = e.kind == ARRIVAL
+            self._note(Came(e.seat, dict(self.p.guests)[e.seat]) if came else Left(e.seat), m.t)
+            self.t.seats[e.seat].alive, self.t.seats[e.seat].away = came, not came
         elif e.kind == "voters":
             for s in e.seats:
                 self._note(Pointed(s, True), m.t)
@@ -203,18 +219,19 @@ def _atom(
         return AnyOf(tuple([Registers(s, w) for w in words for s in everybody]))
     if name == "exactly_n":
         return Count(numbers[0], tuple([statement(sketch, a) for a in inner]))
-    circle = [(everybody[n - 1], everybody[n]) for n in range(len(everybody))]
+    there = sketch.t.ring
+    circle = [(there[n - 1], there[n]) for n in range(len(there))]
     if name == "characters_adjacent":
         one, other = (*words, *words)[:2]
         both = [(a, b) for a, b in circle] + [(b, a) for a, b in circle]
         return AnyOf(tuple([AllOf((Registers(a, one), Registers(b, other))) for a, b in both]))
     if (middle := between(name)) is not None:
-        return AnyOf(tuple([_between(a, b, everybody[(b.no + 1) % len(everybody)], *middle) for a, b in circle]))
+        return AnyOf(tuple([_between(a, b, there[(n + 1) % len(there)], *middle) for n, (a, b) in enumerate(circle)]))
     if name == "number_of_character_types_among":
         kinds = [AnyOf(tuple([Registers(everybody[n], kind) for n in seats])) for kind in KINDS]
         return Count(numbers[0], tuple(kinds))
     if name == "longest_row_of_townsfolk":
-        return AllOf((_row(everybody, numbers[0]), Not(_row(everybody, numbers[0] + 1))))
+        return AllOf((_row(there, numbers[0]), Not(_row(there, numbers[0] + 1))))
     raise BadPuzzle(f"the atom {name!r} is not known.")
 
 

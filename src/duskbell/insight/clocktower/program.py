@@ -16,7 +16,7 @@ from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
-from duskbell.insight.clocktower.puzzle import FABLED, Claim, Info, Puzzle
+from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
@@ -223,7 +223,7 @@ class Program:
 
     def lives(self) -> Iterator[str]:
         """Who lives is known to all, but for the nights of which only the end is."""
-        p, alive = self.p, set(self.p.seats)
+        p, alive, away = self.p, {*self.p.seats} - {*self.p.late}, {*self.p.late}
         revives = any("back(" in rule(c).heads for c in p.cast)
         for m in self.moments:
             told = {e.seat for e in p.events if not m.by_day and e.when == (m.number, False) and e.seat >= 0}
@@ -244,9 +244,14 @@ class Program:
                 yield from (f"al({s},{m.t})." for s in alive - changing)
             else:
                 yield from (f"al({s},{m.t})." for s in alive)
+            yield from (f"off({s},{m.t})." for s in away)
             if m.event is not None and dies(m):
                 yield f"mayfall({m.event.seat},{m.t})."
                 alive = alive - {m.event.seat}
+            if m.step == ARRIVAL and m.event is not None:
+                alive, away = alive | {m.event.seat}, away - {m.event.seat}
+            if m.step == DEPARTURE and m.event is not None:
+                alive, away = alive - {m.event.seat}, away | {m.event.seat}
 
     # -- what is said ------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from random import Random
 
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.insight.clocktower.puzzle import Puzzle
+from duskbell.insight.clocktower.puzzle import EMPTY, Puzzle
 from duskbell.insight.clocktower.roles import Card, Roles
 from duskbell.insight.clocktower.staging import staged
 from duskbell.insight.evidence import Evidence
@@ -85,15 +85,16 @@ def plan(p: Puzzle, deal: tuple[str, ...]) -> dict[str, list[str]]:
     for kind in (DEMON, MINION, OUTSIDER, TOWNSFOLK):
         roles = [id for id in p.script if id in deal and CHARACTERS[id].kind == kind]
         found[f"clocktower.bag-{kind}"] = [",".join(roles)]
-    outs = sum(CHARACTERS[role].kind == OUTSIDER for role in deal)
-    more = outs - p.counts[1] - sum(CHARACTERS[role].brackets.get(OUTSIDER, 0) for role in deal)
-    sways = [word for role in deal for word, n in CHARACTERS[role].sways.items() if n == more]
+    held = [role for role in deal if role != EMPTY]
+    outs = sum(CHARACTERS[role].kind == OUTSIDER for role in held)
+    more = outs - p.counts[1] - sum(CHARACTERS[role].brackets.get(OUTSIDER, 0) for role in held)
+    sways = [word for role in held for word, n in CHARACTERS[role].sways.items() if n == more]
     if sways:
         found["clocktower.outsiders"] = sways
     drawn, guests = list(deal), dict(p.guests)
     disguises: list[str] = []
     for seat, role in enumerate(deal):
-        if CHARACTERS[role].hidden:
+        if role in p.script and CHARACTERS[role].hidden:
             claimed, poses = p.claims[seat].character, CHARACTERS[role].poses_as
             fits = claimed and CHARACTERS[claimed].kind == poses
             drawn[seat] = dict(p.fooled).get(seat) or (claimed if fits else next(_free(p, deal, poses)))

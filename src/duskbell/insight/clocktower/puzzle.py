@@ -16,6 +16,10 @@ from duskbell.kernel import DuskbellError
 
 NIGHT, DAY = "N", "D"
 EXECUTION, VIRTUE, EXILE = "execution", "execution_by_storyteller", "exile"
+ARRIVAL, DEPARTURE = "arrival", "departure"
+"""A Traveller comes late, or leaves for good; the chair is empty before, or after."""
+EMPTY = "chair"
+"""Who is said to sit where nobody has come yet."""
 DEEDS = {c.form.deed.name: c.id for c in CHARACTERS.values() if c.form.deed}
 """Whose deed before all an event is, by its name."""
 FABLED = {DOOM_CALL: DOOM}
@@ -122,6 +126,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     """Whether the script is that of a table, which deals no more of a type than it has."""
     guests: tuple[tuple[int, str], ...] = ()
     """Who is a Traveller, which all know, and which one."""
+    late: tuple[int, ...] = ()
+    """Whose chairs are empty at first."""
     fabled: tuple[str, ...] = ()
     """Which Fabled are there."""
 
@@ -133,7 +139,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     @property
     def cast(self) -> tuple[str, ...]:
         """All whose abilities may be at work: the characters of the script, and the Travellers."""
-        return (*self.script, *[id for _, id in self.guests])
+        return (*self.script, *[id for _, id in self.guests if id != EMPTY])
 
     def character(self, id: str) -> Character:
         """The character of this id."""

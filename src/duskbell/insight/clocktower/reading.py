@@ -14,7 +14,9 @@ from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYI
 from duskbell.insight.clocktower.fields import GUESTS, Fields
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
+    ARRIVAL,
     DEEDS,
+    DEPARTURE,
     EXECUTION,
     EXILE,
     FABLED,
@@ -35,7 +37,7 @@ SIDES = (GOOD, EVIL)
 KINDS_OF_INFO = ("learned", CHOSE, GAMBLED, "becomes", "seen", "told_in_play")
 EVENTS = (
     *(EXECUTION, VIRTUE, EXILE, "death_by_day", "nomination", "nomination_no_effect", "voters"),
-    *("night_death", "resurrection", "nobody_died", *DEEDS, *FABLED),
+    *("night_death", "resurrection", "nobody_died", ARRIVAL, DEPARTURE, *DEEDS, *FABLED),
 )
 
 
@@ -75,6 +77,7 @@ class _Reader(Fields):
     def __init__(self, id: str, data: Mapping[str, Any]) -> None:
         self.id, self.data = id, data
         self.names = [str(n) for n in self.list_of(data, "seats", "the puzzle")]
+        self.in_words = False
 
     def read(self) -> Puzzle:
         d = self.data
@@ -116,6 +119,7 @@ class _Reader(Fields):
             if (e.kind == EXILE) != (e.kind in (EXILE, VIRTUE) and e.seat in guests):
                 whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
                 raise BadPuzzle(f"the event {e.kind} of {e.when}: {self.names[e.seat]} {whom}.")
+        self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
         rules = d.get("rules") or {}
@@ -136,6 +140,7 @@ class _Reader(Fields):
             bool(rules.get("evil_may_target_dead_players", True)),
             bool(rules.get("last_day_is_over", True)),
             guests=tuple(guests.items()),
+            late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
             fabled=tuple(self.beside([*self.items(d.get("script")), *self.items(d.get("fabled"))])),
         )
 
@@ -203,6 +208,7 @@ class _Reader(Fields):
     def statement(self, s: Any, who: str, when: Any) -> Any:
         """A tree: ("or", [...]), (atom, its words), or an `Info` that would be true."""
         if isinstance(s, str):
+            self.in_words = True
             return related(s, self.names)
         if not isinstance(s, dict):
             raise BadPuzzle(f"{who} tells a statement that is no tree: {str(s)[:60]!r}.")
@@ -258,6 +264,25 @@ class _Reader(Fields):
             when = parse_when(e.get("when"), f"the event {kind}")
             yield self._event(e, kind, when)
 
+    def check_ways(self, events: Sequence[Happened], guests: Mapping[int, str]) -> None:
+        """Travellers alone come late, by day and once, and leave for good."""
+        gone: dict[int, Happened] = {}
+        come = {e.seat: e for e in events if e.kind == ARRIVAL}
+        for e in sorted(events, key=lambda e: e.when):
+            where = f"the event {e.kind} of {e.when}: {self.names[e.seat]}"
+            if e.kind not in (ARRIVAL, DEPARTURE):
+                if e.seat >= 0 and (e.seat in gone or (e.seat in come and e.when < come[e.seat].when)):
+                    raise BadPuzzle(f"{where} is not there.")
+                continue
+            if e.seat not in guests:
+                raise BadPuzzle(f"{where} is no Traveller, and neither comes late nor leaves.")
+            if not e.when.by_day or e.seat in gone or (e.kind == ARRIVAL and e is not come[e.seat]):
+                raise BadPuzzle(f"{where} can come once, and leave once, by day.")
+            if e.kind == DEPARTURE:
+                gone[e.seat] = e
+        if self.in_words and (come or gone):
+            raise BadPuzzle("a statement in words goes round a circle that is the same throughout; here it is not.")
+
     def check_deaths(self, events: Sequence[Happened]) -> None:
         """Where nobody only seems dead nobody dies twice, unless they come back between."""
         dead: set[int] = set()
@@ -308,6 +333,6 @@ _BY = ("by", "player", "nominator")
 _SEATS = (*_BY, "target_seat", "target", "chosen", "choice", "nominee", "seat")
 _NEEDS_SEAT = {
     *(EXECUTION, VIRTUE, EXILE, "death_by_day", "nomination", "nomination_no_effect", "night_death", "resurrection"),
-    EXILE,
+    *(EXILE, ARRIVAL, DEPARTURE),
     *FABLED,
 }

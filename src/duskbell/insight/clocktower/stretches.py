@@ -7,7 +7,7 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies
 from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
-from duskbell.insight.clocktower.puzzle import Puzzle
+from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, Puzzle
 
 SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "regains(", "becomes(", "turns(", "gained(", "fancies(")
 """What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
@@ -20,7 +20,8 @@ def begins(p: Puzzle, before: Moment, m: Moment) -> bool:
     """Whether a stretch begins with `m`: with a night, a day, or after what may have changed something."""
     other = (before.number, before.by_day) != (m.number, m.by_day)
     shifts = (*SHIFTS, GUARDS) if perilous(p) else SHIFTS
-    return other or m.step in (OPEN, DUSK) or dies(before) or any(word in text_of(p, before) for word in shifts)
+    moved = m.step in (OPEN, DUSK) or before.step in (ARRIVAL, DEPARTURE)
+    return other or moved or dies(before) or any(word in text_of(p, before) for word in shifts)
 
 
 def perilous(p: Puzzle) -> bool:
