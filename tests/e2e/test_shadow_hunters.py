@@ -91,6 +91,23 @@ def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Si
     assert card_of(watcher) is None
 
 
+def test_who_reads_a_hermit_card_beside_its_question_may_give_every_answer(welcome: Welcome, site: Site) -> None:
+    giver, getter = welcome(), welcome()
+    host = site.lay(PLAYERS, game=GAME, seed=seed_of_the_gate(ways=2), bots=None, options=UNHURRIED)
+    guest = site.join(host.room, "Ben")
+    site.seat_bots(host, "random")
+    site.open_table(host)
+    giver.sit(host)
+    getter.sit(guest)
+    for option in ("roll", "yes", "hermit", "#1"):
+        giver.answer(option)
+    expect(getter.at("ask")).to_have_attribute("data-ask-key", ANSWER)
+    assert len(getter.question[2]) == 1, "a neighbour sees what everybody may answer"
+    getter.click("hermit-open")
+    expect(getter.at("hermit-read")).to_be_visible()
+    assert len(getter.question[2]) == 2
+
+
 def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Welcome, site: Site) -> None:
     """Franklin may strike before he rolls; a neighbour sees the question that everybody gets."""
     person = welcome()
@@ -157,8 +174,10 @@ def seed_of_franklin() -> int:
     return next(seed for seed, play in plays if 0 in play.open and play.view(0).me.role.id == "franklin")
 
 
-def seed_of_the_gate() -> int:
-    """The first seed where seat 0 begins, the dice lead to the Underworld Gate, and its Hermit card is answered."""
+def seed_of_the_gate(ways: int = 1) -> int:
+    """The first seed where seat 0 begins, the dice lead to the Underworld Gate, and its Hermit card is answered, in one
+    of so many ways.
+    """
     for seed in count(1):
         play = duskbell.start(GAME, PLAYERS, seed=seed)
         if 0 not in play.open:
@@ -167,7 +186,7 @@ def seed_of_the_gate() -> int:
         if play.open[0].about == ("underworld_gate",):
             for option in ("yes", "hermit", "#1"):
                 play.answer(0, option)
-            if 1 in play.open and play.open[1].key == ANSWER:
+            if 1 in play.open and play.open[1].key == ANSWER and len(play.open[1].options) >= ways:
                 return seed
     raise AssertionError("there are more seeds")
 

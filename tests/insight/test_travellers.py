@@ -299,6 +299,28 @@ def test_with_a_toymaker_a_demon_need_not_attack() -> None:
     assert len(deals("artist", [], "", [], quiet, fabled=["toymaker"])) == ALL_PAIRS
 
 
+@pytest.mark.parametrize("id", ["angel", "hellslibrarian"])
+def test_what_befalls_somebody_by_other_fabled_rules_nothing_out(id: str) -> None:
+    assert len(deals("artist", [], fabled=[id])) == ALL_PAIRS
+
+
+def test_a_revolutionarys_two_are_of_one_side_and_one_seems_something_else_once() -> None:
+    """B and C are both evil, or neither is; the Empath's neighbours are B and E."""
+    two: dict[str, Any] = {"fabled": ["revolutionary"], "pair": [1, 2]}
+    both, neither = frozenset([1, 2]), frozenset([3, 4])
+    assert evil(deals("artist", [], **two)) == {both, neither}
+    heard = {n: evil(deals("empath", [told("N1", "empath", number=n)], **two)) for n in (0, 1, 2)}
+    assert heard == {0: {both}, 1: {both, neither}, 2: {neither}}
+    twice = [told("N1", "empath", number=0), told("N2", "empath", number=0)]
+    died = {"when": "N2", "event": "night_death", "seat": 3}
+    assert deals("empath", twice, "", [], died, **two) == []  # B would have seemed good on both nights
+
+
+def test_a_revolutionarys_two_are_neighbours() -> None:
+    with pytest.raises(BadPuzzle, match=r"the puzzle's pair must be two neighbours"):
+        read_puzzle(puzzle("artist", [], fabled=["revolutionary"], pair=[1, 3]))
+
+
 def test_other_fabled_are_refused_by_name() -> None:
-    with pytest.raises(BadPuzzle, match=r"the script names 'revolutionary', whose rules puzzles do not know\."):
-        read_puzzle(puzzle("artist", [], fabled=["revolutionary"]))
+    with pytest.raises(BadPuzzle, match=r"the script names 'duchess', whose rules puzzles do not know\."):
+        read_puzzle(puzzle("artist", [], fabled=["duchess"]))

@@ -131,6 +131,9 @@ async def test_what_was_carried_is_never_carried_on(tmp_path: Path) -> None:
             assert refused.headers["retry-after"] == "1"
             assert refused.headers["x-content-type-options"] == "nosniff"
         assert carried(other, "http") == 0
+        answer = await other.http.get(f"/rooms/{room}")
+        assert carried(other, "http") == 1
+        assert len(answer.headers.get_list("date")) == 1, "each says what time it is, and one is enough"
         named = {hop.CALLER.decode(): "203.0.113.9"}
         assert (await one.http.get(f"/rooms/{room}", headers=named)).status_code == 200, (
             "without the secret it is noise"

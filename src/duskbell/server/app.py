@@ -168,7 +168,7 @@ def create_app(
         app.state.pusher = pusher = pusher_of(chosen.push, at.pushes, chosen.limits, at.meter, chosen.wall)
         if pusher is not None:
             rooms.call = pusher.call
-        at.meter.rooms = rooms.count
+        at.meter.rooms, at.meter.waits = rooms.count, rooms.waits
         at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
@@ -181,6 +181,7 @@ def create_app(
         owners.heard = _news(rooms, lambda: keep_out(app.state))
 
         async def look_round() -> None:
+            rooms.tell_who_waits()
             await rooms.leave_shut()
             await keep_out(app.state)
 

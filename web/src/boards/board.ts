@@ -31,6 +31,9 @@ export interface Told {
   path: string[];
   /** One step back. */
   back: () => void;
+  /** Whether a card beside the question, covered like the own one, lies open, and what opens it. */
+  reading?: boolean;
+  read?: () => void;
 }
 
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */

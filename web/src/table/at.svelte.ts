@@ -27,6 +27,8 @@ export type DeskTab = "log" | "steps" | "rulings";
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
+  /** The question beside which a card that was handed over was read: its answers need no cover any more. */
+  private readFor = $state.raw<number | null>(null);
   /** Whether it lies open without being held: then Back covers it. */
   cardStays = $state(false);
   /** Whether the viewer's hand lies open, where the game has hands. */
@@ -72,7 +74,11 @@ export class AtTable {
     this.choosing = new Choosing(
       this.acting,
       () => this.acting.state,
-      () => this.acting.proxy !== null || this.cardOpen || (this.board?.held !== undefined && this.handOpen),
+      () =>
+        this.acting.proxy !== null ||
+        this.cardOpen ||
+        this.reading ||
+        (this.board?.held !== undefined && this.handOpen),
     );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);
@@ -105,6 +111,8 @@ export class AtTable {
   /** Who moderates has a desk instead of a card. */
   readonly moderates = $derived.by(() => this.state.me === "moderator" && !this.over);
 
+  /** Whether a card lies open beside the question. */
+  readonly reading = $derived.by(() => this.readFor !== null && this.readFor === this.acting.state.ask?.id);
   readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
@@ -120,6 +128,8 @@ export class AtTable {
     laid: (seat) => this.laid(seat),
     path: this.choosing.path,
     back: () => this.choosing.back(),
+    reading: this.reading,
+    read: () => (this.readFor = this.acting.state.ask?.id ?? null),
   }));
 
   /** Why the seat that is touched is no answer. */

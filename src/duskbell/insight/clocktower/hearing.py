@@ -42,7 +42,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING, STATEMENTS
-from duskbell.insight.clocktower.moments import is_known
+from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
     DEPARTURE,
@@ -270,7 +270,7 @@ def puzzle_of(
         fooled=tuple(seen.fooled),
         guests=(*seen.guests.items(), *[(seat, EMPTY) for seat in vacant]),
         late=(*vacant, *[e.seat for e in seen.happened if e.kind == ARRIVAL]),
-        fabled=tuple([id for id in seen.fabled if is_known(id)]),
+        fabled=tuple([id for id in seen.fabled if is_known(id) and not rule(id).person]),
     )
 
 

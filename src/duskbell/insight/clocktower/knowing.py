@@ -123,7 +123,7 @@ def is_beyond(known: Evidence) -> bool:
     """
     guests = _travellers(known)
     there = [id for e in known.events if isinstance(e, FabledCame) for id in e.roles]
-    if any(not is_known(id) for id in there):
+    if any(not is_known(id) or rule(id).person for id in there):
         return True
     if not guests:
         return False

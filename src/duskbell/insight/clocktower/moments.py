@@ -39,7 +39,7 @@ class Rule(msgspec.Struct, frozen=True):
     them, and by no formula; `returns`: its step after whoever brings somebody back later in the night than its own,
     where it is told again what it learns at first. `by_day`, `at_night`: whether beside its own steps it matters to
     them whether the ability works when something happens by day, and when somebody may die at night. `beyond`: whether
-    it does what the solver does not know.
+    it does what the solver does not know; `person`: whether a person does it by hand at a table, which is not read.
     """
 
     text: str
@@ -52,6 +52,7 @@ class Rule(msgspec.Struct, frozen=True):
     by_day: bool = False
     at_night: bool = False
     beyond: bool = False
+    person: bool = False
 
     @property
     def heads(self) -> str:
@@ -80,6 +81,7 @@ def rule(character: str) -> Rule:
         "day" in whens,
         "night" in whens,
         "beyond" in heads,
+        "person" in heads,
     )
 
 

@@ -69,6 +69,7 @@ class Program:
             yield "guarded."
         if p.twice:
             yield "twice."
+        yield from (f"rebel({seat})." for seat in p.pair)
         if p.dead_targets:
             yield "dead_targets."
         if perilous(p):
@@ -295,8 +296,8 @@ class Program:
             yield f"guess({seat},{m.t},{k})."
             return
         if at_death(c) and not fallen(self.p, i.when.number, seat):
-            yield f":- honest({seat})."
-            return
+            # nobody saw it die that night, so it was brought back before dawn
+            yield f":- honest({seat}), not fell({seat},{i.when.number})."
         if needed := rule(c).needs:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)

@@ -128,6 +128,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     """Who is a Traveller, which all know, and which one."""
     late: tuple[int, ...] = ()
     """Whose chairs are empty at first."""
+    pair: tuple[int, ...] = ()
+    """Two neighbours of whom all know that they are of one side."""
     fabled: tuple[str, ...] = ()
     """Which Fabled are there."""
 

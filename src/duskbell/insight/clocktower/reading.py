@@ -140,6 +140,7 @@ class _Reader(Fields):
             bool(rules.get("evil_may_target_dead_players", True)),
             bool(rules.get("last_day_is_over", True)),
             guests=tuple(guests.items()),
+            pair=self.pair(),
             late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
             fabled=tuple(self.beside([*self.items(d.get("script")), *self.items(d.get("fabled"))])),
         )
@@ -263,6 +264,17 @@ class _Reader(Fields):
                 raise BadPuzzle(f"there is an event {str(kind)[:40]!r}, which is none of ours.")
             when = parse_when(e.get("when"), f"the event {kind}")
             yield self._event(e, kind, when)
+
+    def pair(self) -> tuple[int, ...]:
+        """Two neighbours of one side, where a Fabled says that there are."""
+        beside = self.beside([*self.items(self.data.get("script")), *self.items(self.data.get("fabled"))])
+        if not any("rebel(" in rule(id).text for id in beside):
+            return ()
+        found = [self.seat(s, "the pair") for s in self.items(self.data.get("pair"))]
+        n = len(self.names)
+        if len(found) != 2 or (found[0] - found[1]) % n not in (1, n - 1):
+            raise BadPuzzle(f"the puzzle's pair must be two neighbours, for the {' and the '.join(beside)}.")
+        return tuple(found)
 
     def check_ways(self, events: Sequence[Happened], guests: Mapping[int, str]) -> None:
         """Travellers alone come late, by day and once, and leave for good."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from duskbell.server.cup.cups import Cups
+from duskbell.server.running.unbroken import unbroken
 
 log = logging.getLogger(__name__)
 EVERY = 1.0
@@ -33,6 +34,6 @@ class Bell:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._cups.strike()
+                await unbroken(self._cups.strike())
             except Exception:
                 log.exception("the clocks of cups could not strike")

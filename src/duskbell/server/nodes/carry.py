@@ -51,6 +51,8 @@ _UNSAID = (1005, 1006, 1011)
 _NOT_THERE = (OSError, InvalidHandshake, ConnectionClosed)
 """What dialling a node raises that is not there, refuses, or goes in the midst of the handshake."""
 _GONE = (OSError, RuntimeError, ConnectionClosed)
+_SAID_ANEW = (b"transfer-encoding", b"connection", b"date")
+"""Headers of an answer that this node gives itself."""
 Fields = list[tuple[bytes, bytes]]
 
 
@@ -229,7 +231,7 @@ class Carry:
             await self._refuse(scope, receive, send)
             return
         status, fields, body = asked.result()
-        kept = [(name, value) for name, value in fields if name.lower() not in (b"transfer-encoding", b"connection")]
+        kept = [(name, value) for name, value in fields if name.lower() not in _SAID_ANEW]
         await send({"type": "http.response.start", "status": status, "headers": kept})
         await send({"type": "http.response.body", "body": body})
 

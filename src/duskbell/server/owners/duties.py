@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from duskbell.server.owners.owners import Owners
+from duskbell.server.running.unbroken import unbroken
 
 log = logging.getLogger(__name__)
 DUTY = "duty:"
@@ -48,6 +49,6 @@ class Duties:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.look()
+                await unbroken(self.look())
             except Exception:
                 log.exception("a duty could not be done")

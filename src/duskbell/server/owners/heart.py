@@ -21,6 +21,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.engine import make_url
 
+from duskbell.server.running.unbroken import unbroken
 from duskbell.server.store.database import CHANNEL, SOLE
 
 log = logging.getLogger(__name__)
@@ -170,7 +171,7 @@ class Heart:
             self._now.clear()
             try:
                 self._feel_pulse(pause)
-                await self._beat_alone()
+                await unbroken(self._beat_alone())
                 failed = False
             except Exception as e:  # whatever it is: without a beat this node never comes back
                 if not failed:

@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
 from duskbell.server.owners.owners import Alone
+from duskbell.server.running.unbroken import unbroken
 from duskbell.server.store import BadStore
 from duskbell.server.store.database import SOLE
 
@@ -78,6 +79,7 @@ class Sole(Alone):
         await super().close()
 
     async def _hold(self) -> None:
+        failed = False
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_AGAIN if self._session is None else _EVERY):
@@ -85,12 +87,16 @@ class Sole(Alone):
             self._look.clear()
             try:
                 if self._session is not None:
-                    await self._session.execute("SELECT 1", timeout=_PATIENCE)
-                elif not await self._take():
+                    await unbroken(self._session.execute("SELECT 1", timeout=_PATIENCE))
+                elif not await unbroken(self._take()):
                     log.error("another server has taken this database meanwhile: this one ends")
                     self._stop()
                     return
-            except FAILS:
+                failed = False
+            except Exception as e:  # whatever it is: who does not look any more stands still for ever
+                if not (failed or isinstance(e, FAILS)):
+                    log.exception("the lock on the database could not be looked at")
+                failed = True
                 self._lose(self._session)
 
     async def _take(self) -> bool:

@@ -10,10 +10,12 @@ from typing import Any, ClassVar
 class Deed(ABC):
     """What can be put into a room's inbox. `do` changes the room or raises a `DuskbellError` with nothing changed."""
 
-    __slots__ = ("came", "reply")
+    __slots__ = ("answered", "came", "reply")
     came: float
     """When it reached the room, on the room's clock."""
     reply: Callable[[object], None]
+    answered: bool
+    """Whether it has been replied to."""
     people: ClassVar[bool] = True
     """Whether it may change who is there, or what everybody sees of the room."""
     gathers: ClassVar[bool] = False
@@ -22,7 +24,7 @@ class Deed(ABC):
     """Whether it only tells of somebody who is gone, and so waits for better times where others are refused."""
 
     def __init__(self) -> None:
-        self.came = 0.0
+        self.came, self.answered = 0.0, False
         self.reply = lambda result: None
 
     @property
@@ -34,6 +36,12 @@ class Deed(ABC):
     def counted_as(self) -> str:
         """What it is counted as."""
         return type(self).__name__
+
+    def answer(self, result: object) -> None:
+        """Reply, but not a second time."""
+        if not self.answered:
+            self.answered = True
+            self.reply(result)
 
     @abstractmethod
     def do(self, room: Any) -> object:

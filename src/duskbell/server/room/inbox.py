@@ -18,12 +18,21 @@ class Inbox:
     def __init__(self, crowd: Crowd, read: Callable[[], float], missing: Callable[[], int]) -> None:
         self._crowd, self._read, self._missing = crowd, read, missing
         self._deeds: list[Deed] = []
+        self.taken: list[Deed] = []
+        """What has been taken last, until all of it has had its turn."""
         self._coming = 0
         self._due = inf
         self.alarm = Alarm()
 
     def __bool__(self) -> bool:
         return bool(self._deeds)
+
+    @property
+    def waits(self) -> float:
+        """For how many seconds the oldest of them has waited for its answer; 0.0 where none does that hears any."""
+        waiting = [deed for deed in (*self.taken, *self._deeds) if not (deed.answered or deed.parts)]
+        came = min([deed.came for deed in waiting], default=inf)
+        return max(0.0, self._read() - came)
 
     def put(self, deed: Deed) -> None:
         """One more."""
@@ -39,14 +48,15 @@ class Inbox:
 
     async def wait(self, seconds: Callable[[], float]) -> None:
         """Sleep until something is there to be taken, or so many `seconds` have passed."""
+        self.taken = []
         if not self.alarm.rung:
             self.alarm.set(min(seconds(), self._due - self._read()))
         await self.alarm.wait()
 
     def take(self) -> list[Deed]:
         """All that is there."""
-        deeds, self._deeds, self._due, self._coming = self._deeds, [], inf, 0
-        return deeds
+        self.taken, self._deeds, self._due, self._coming = self._deeds, [], inf, 0
+        return self.taken
 
     def take_all_but_partings(self) -> list[Deed]:
         """What does not only tell of somebody who is gone."""

@@ -62,7 +62,7 @@ class Room:
         self._owners: Owners = owners or Alone()
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
-        self._inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
+        self.inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
         # who is away at a cup's table is silent until back
         self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
         self._used = read()
@@ -125,9 +125,9 @@ class Room:
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
         if self._ended:
-            deed.reply(Moving() if self.lost or self._closing else StoreFailed())
+            deed.answer(Moving() if self.lost or self._closing else StoreFailed())
             return
-        self._inbox.put(deed)
+        self.inbox.put(deed)
 
     async def do(self, deed: Deed) -> Any:
         """Submit a deed and wait for what comes of it. Raises its `DuskbellError`."""
@@ -141,7 +141,7 @@ class Room:
             else:
                 done.set_result(result)
 
-        deed.reply = reply
+        deed.reply, deed.answered = reply, False
         self.submit(deed)
         return await done
 
@@ -158,18 +158,18 @@ class Room:
     def lose(self) -> None:
         """Somebody else has this room: forget it, store nothing, and send everybody away."""
         self.lost = True
-        self._inbox.alarm.ring()
+        self.inbox.alarm.ring()
 
     def send_away(self) -> None:
         """Nobody knows whose this room is: send everybody away, and refuse what they want until it is known."""
         self.audience.close()
-        for deed in self._inbox.take_all_but_partings():
-            deed.reply(Moving())
+        for deed in self.inbox.take_all_but_partings():
+            deed.answer(Moving())
 
     async def close(self) -> None:
         """Store the time that is left, send everybody away, and end."""
         self._closing = True
-        self._inbox.alarm.ring()
+        self.inbox.alarm.ring()
         await asyncio.gather(self._task, return_exceptions=True)
 
     def info(self) -> RoomInfo:
@@ -227,7 +227,7 @@ class Room:
 
     def _heed(self) -> None:
         self._has_thought = True
-        self._inbox.alarm.ring()
+        self.inbox.alarm.ring()
 
     def _watched(self) -> set[int] | None:
         """Whose taps might be seen; None where the room wants no decoys."""
@@ -256,7 +256,7 @@ class Room:
                     break
                 if self._idle() <= 0:
                     await self._save(force=True)
-                    if not self._inbox:
+                    if not self.inbox:
                         break
         except NotOwner:
             log.warning("somebody else has room %s", self.id)
@@ -265,26 +265,28 @@ class Room:
             log.exception("room %s broke down; the store has it as it was", self.id)
         finally:
             self._ended = True
-            self._inbox.alarm.drop()
+            self.inbox.alarm.drop()
             try:
                 await self._gone(self)  # before anybody comes back
             finally:
                 self.audience.close()
                 if self.sitting is not None:
                     self.sitting.close()
-                self._refuse(self._inbox.take())
+                for deed in self.inbox.taken:  # of a turn that broke: it may have happened, whoever waits must look
+                    deed.answer(Moving())
+                self._refuse(self.inbox.take())
 
     def _refuse(self, deeds: Iterable[Deed]) -> None:
         """They have not happened here."""
         for deed in deeds:
-            deed.reply(Moving() if self.lost or self._closing else StoreFailed())
+            deed.answer(Moving() if self.lost or self._closing else StoreFailed())
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
-        await self._inbox.wait(self._until_due)
+        await self.inbox.wait(self._until_due)
         while not (self._owners.sure() or self.lost or self._closing):
             await self._owners.settled()
-        deeds = self._inbox.take()
+        deeds = self.inbox.take()
         if deeds:
             self._used = self._read()
         return deeds
@@ -340,7 +342,7 @@ class Room:
         for happen in once_stored:
             happen()
         for deed, result in results:
-            deed.reply(result() if callable(result) else result)
+            deed.answer(result() if callable(result) else result)
             self._store.meter.did(deed.counted_as, self._read() - began)
         if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
@@ -382,7 +384,7 @@ class Room:
         """It did not happen: say so, and be what the store has, unless this is the end."""
         if self._closing:
             for deed in deeds:
-                deed.reply(why)
+                deed.answer(why)
             return
         try:
             stored = await self._store.load(self.id)
@@ -392,6 +394,6 @@ class Room:
             self._restore(stored, self._unsaved.kept_at)
         finally:
             for deed in deeds:
-                deed.reply(why)
+                deed.answer(why)
         self.audience.tell(self.info(), self.sitting, self.lobby.shown)
         await asyncio.sleep(self.settings.retry)

@@ -34,6 +34,8 @@ from duskbell.server.store import Store, Stored
 from duskbell.server.wire import Created, Listed, NewRoom, Wishes
 
 log = logging.getLogger(__name__)
+LONG = 20.0
+"""Seconds that a deed may wait before the log tells: a database that is gone is known sooner."""
 MOST_LISTED = 50
 """Rooms shown to everybody at most."""
 
@@ -112,6 +114,15 @@ class Rooms:
         """How many rooms are in memory, and in how many of them a table is being played."""
         there = list(self._rooms.values())
         return len(there), sum(room.sitting is not None and not room.sitting.play.over for room in there)
+
+    def waits(self) -> float:
+        """For how many seconds the oldest deed waits in any room that has not been answered."""
+        return max([room.inbox.waits for room in self._rooms.values()], default=0.0)
+
+    def tell_who_waits(self) -> None:
+        """Say in the log which rooms have let somebody wait for long."""
+        if late := sorted(room.id for room in self._rooms.values() if room.inbox.waits >= LONG):
+            log.error("%d rooms have not answered for %d seconds or more: %s", len(late), LONG, ", ".join(late[:5]))
 
     async def listed(self) -> list[Listed]:
         """The rooms that their hosts list, the newest first: not over, and somebody was there in the last half hour or

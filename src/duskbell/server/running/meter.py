@@ -20,6 +20,7 @@ _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 class Meter(Collector):
     """The counts of one server. `rooms`: how many are in memory, and in how many of them a table is being played.
+    `waits`: for how many seconds the oldest deed has waited that no room has answered.
     `standing`: whether what this server has is surely its own, and whether it takes nothing more.
     """
 
@@ -28,6 +29,7 @@ class Meter(Collector):
     def __init__(self) -> None:
         self.standing: Callable[[], tuple[bool, bool]] = lambda: (True, False)
         self.rooms: Callable[[], tuple[int, int]] = lambda: (0, 0)
+        self.waits: Callable[[], float] = lambda: 0.0
         self.connections = self.heard = self.sent = 0
         self.crowd = Crowd()
         self.deeds: Counter[str] = Counter()
@@ -64,6 +66,7 @@ class Meter(Collector):
         there, playing = self.rooms()
         yield GaugeMetricFamily("duskbell_rooms", "Rooms in memory.", there)
         yield GaugeMetricFamily("duskbell_rooms_playing", "Rooms in memory whose table is being played.", playing)
+        yield GaugeMetricFamily("duskbell_waits_seconds", "Since the oldest deed came that waits.", self.waits())
         yield GaugeMetricFamily("duskbell_connections", "WebSockets open now.", self.connections)
         messages = CounterMetricFamily("duskbell_messages", "WebSocket messages.", labels=["direction"])
         messages.add_metric(["in"], self.heard)

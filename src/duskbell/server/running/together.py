@@ -8,6 +8,8 @@ from contextvars import Context
 from itertools import islice
 from typing import Generic, TypeVar
 
+from duskbell.server.running.unbroken import unbroken
+
 Key = TypeVar("Key")
 Found = TypeVar("Found")
 
@@ -46,7 +48,7 @@ class Together(Generic[Key, Found]):
 
     async def _answer(self, some: dict[Key, asyncio.Future[Found]]) -> None:
         try:
-            found = await self._ask(list(some))
+            found = await unbroken(self._ask(list(some)))
         except Exception as e:
             for waiting in some.values():
                 waiting.set_exception(e)

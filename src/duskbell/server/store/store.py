@@ -143,8 +143,6 @@ class Store:
         clock = asyncio.get_running_loop().time
         if self._proven is not None and clock() - self._proven < _PROVEN:
             return
-        if self._writer.ended:
-            raise OSError("nothing writes to the store any more")
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
         await self.save(Change("", proof=True))

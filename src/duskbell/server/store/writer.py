@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel.record import encode
 from duskbell.server.running import Meter, traces
+from duskbell.server.running.unbroken import unbroken
 from duskbell.server.store import fence, proof
 from duskbell.server.store.chair import Chair
 from duskbell.server.store.database import twin_of
@@ -53,6 +54,8 @@ class Writer:
 
     async def save(self, change: Change) -> None:
         """Make `change` durable, together with what others save meanwhile. Raises when it is not."""
+        if self.ended:
+            raise OSError("nothing writes to the store any more")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, done))
         await done
@@ -94,7 +97,7 @@ class Writer:
             if self._by is not None and self._by <= began:
                 raise TimeoutError("the server stops, and the store has had its time")
             with traces.span("commit", changes=len(batch)):
-                rows = await self._commit([change for change, _ in batch])
+                rows = await unbroken(self._commit([change for change, _ in batch]))
         except fence.NotOwner as e:
             for change, done in batch:
                 if fence.code_of(change) in e.what and not done.done():
