@@ -126,8 +126,8 @@ def _has_neutrals(t: Table) -> bool:
 
 def _accepted(t: Table) -> bool:
     """Whether whom an intel came before last has said that they accept it."""
-    kinds = [type(e) for e in t.events if type(e) in (fengsheng.Arrived, fengsheng.Accepted)]
-    return kinds[-1:] == [fengsheng.Accepted]
+    course = (fengsheng.Sent, fengsheng.Arrived, fengsheng.Accepted)
+    return [type(e) for e in t.events if type(e) in course][-1:] == [fengsheng.Accepted]
 
 
 HEAR = "core.phrase-listen"
@@ -173,7 +173,7 @@ READERS: dict[str, Reader] = {
     "shadow_hunters.ans-give": lambda t, me, by: bool(t.of(shadows.Drew, seat=me, deck="hermit")),
     "fengsheng.ans-red": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
     "fengsheng.ans-blue": lambda t, me, by: _asked(t, by, "fengsheng.ask-side", me),
-    "fengsheng.ask-take": lambda t, me, x: bool(t.of(fengsheng.Arrived, seat=x)) and not _accepted(t),
+    "fengsheng.ask-take": lambda t, me, x: bool(t.of(fengsheng.Sent)) and not _accepted(t),
     "fengsheng.ans-must": lambda t, me, by: bool(t.of(fengsheng.Sent, lock=me)) and not _accepted(t),
     "fengsheng.ans-see": lambda t, me, by: (
         bool(t.of(fengsheng.Sent)) and not _accepted(t) and _asked(t, by, "fengsheng.ask-take", me)

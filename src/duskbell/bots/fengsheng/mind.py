@@ -82,8 +82,9 @@ class FengshengMind(Mind[FengshengTable]):
     @property
     def taken(self) -> bool:
         """Whether whom the travelling intel lies before has said that they accept it."""
-        arrived, accepted = self.memory.last(Arrived), self.memory.last(Accepted)
-        return accepted is not None and (arrived is None or arrived[0] < accepted[0])
+        came = max([found[0] for kind in (Sent, Arrived) if (found := self.memory.last(kind)) is not None], default=-1)
+        accepted = self.memory.last(Accepted)
+        return accepted is not None and accepted[0] > came
 
     def locked(self) -> list[tuple[int, int]]:
         """(who has locked, whom), of every intel sent so."""
