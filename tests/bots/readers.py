@@ -85,6 +85,11 @@ def _asked(t: Table, by: int, line: str, *about: int) -> bool:
     return bool(t.of(Said, seat=by, line=line, about=about) or t.of(Said, seat=by, line=HEAR, about=about[:1]))
 
 
+def _asks_still(t: Table, by: int, me: int) -> bool:
+    """Whether somebody has asked whom one doubts, and lives to hear it."""
+    return _asked(t, by, "mafia.ask-who", me) and not t.of(mafia.Died, seat=by)
+
+
 def _nominated(t: Table, by: int, whom: int) -> bool:
     return bool(t.of(clocktower.Nominated, by=by, seat=whom))
 
@@ -127,9 +132,9 @@ def _accepted(t: Table) -> bool:
 
 HEAR = "core.phrase-listen"
 READERS: dict[str, Reader] = {
-    "mafia.ans-who": lambda t, me, by, x: _asked(t, by, "mafia.ask-who", me),
-    "mafia.ans-lean": lambda t, me, by, x: _asked(t, by, "mafia.ask-who", me),
-    "mafia.ans-you": lambda t, me, by: _asked(t, by, "mafia.ask-who", me),
+    "mafia.ans-who": lambda t, me, by, x: _asks_still(t, by, me),
+    "mafia.ans-lean": lambda t, me, by, x: _asks_still(t, by, me),
+    "mafia.ans-you": lambda t, me, by: _asks_still(t, by, me),
     "mafia.ans-word": lambda t, me, by, x, who: (
         bool(t.of(mafia.Seconded, seat=me, accused=x)) and _words(t, who, x, "killer")
     ),
@@ -248,7 +253,7 @@ READERS: dict[str, Reader] = {
     "shadow_hunters.acc-times": lambda t, me, x, y, n: _hits(t, x, y) == n,
     "shadow_hunters.acc-choice": lambda t, me, x, y: _hits(t, x, me) > 0,
     "shadow_hunters.def-never": lambda t, me, x: _hits(t, me, x) == 0 and _hits(t, x, me) > 0,
-    "shadow_hunters.re-ouch": lambda t, me, n: bool(t.of(shadows.Damaged, seat=me, amount=n)),
+    "shadow_hunters.re-ouch": lambda t, me, n: t.of(shadows.Damaged, seat=me)[-1].amount == n,
     "shadow_hunters.re-steal": lambda t, me, card: bool(t.of(shadows.Took, source=me, card=card)),
     "shadow_hunters.re-who": lambda t, me, x, role: bool(
         t.of(shadows.Died, seat=x, role=role) or t.of(shadows.Unveiled, seat=x, role=role)

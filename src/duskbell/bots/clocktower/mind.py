@@ -47,6 +47,10 @@ class ClocktowerMind(Mind[ClocktowerTable]):
         self.tells: list[Tell] = list(bot.tongue.made_up.values()) if self.is_evil else self.notes.learned
         self.counts = self._counts()
 
+    def speaks(self, n: int) -> bool:
+        """Everybody: the dead go on talking."""
+        return True
+
     def _counts(self) -> list[WholeCount]:
         counts: list[WholeCount] = []
         events = [*self.memory.of(Nominated), *self.memory.of(Pointed), *self.memory.of(Counted)]

@@ -38,6 +38,8 @@ from duskbell.games.shadow_hunters.packs import ROLES
 from duskbell.games.shadow_hunters.table import ALLIE, DANIEL, HERMIT, HUNTER, NEUTRAL, SHADOW
 
 Found = Iterable[Args]
+WEREWOLF = "werewolf"
+"""Who may strike back."""
 CONVINCED, SURE, EXCLUDED, FLAT = 0.6, 0.95, 0.02, 0.5
 """How likely something is that one says one thinks, that one is sure of, that cannot be, and where all is open."""
 HURT = 4
@@ -65,6 +67,10 @@ def _times(m: ShadowMind) -> Found:
 
 
 def _tame(m: ShadowMind) -> Found:
+    """Whom it takes for no Werewolf, as long as nobody else's card is that one for all to see."""
+    shown = {s.role.id for s in m.t.seats if s.role is not None and (s.revealed or not s.alive)}
+    if WEREWOLF in shown:
+        return []
     hits = {n: sum(m.attacks(s.no, n) for s in m.t.seats) for n in m.others if m.hidden(n)}
     struck = {e.seat for _, _, e in m.memory.of(Attacked) if e.how == "counter"}
     return [(n, times) for n, times in hits.items() if times > 1 and n not in struck]
@@ -150,7 +156,7 @@ LINES: tuple[Line[ShadowMind], ...] = (
     *ANSWERS,
     Line("re-who", REACT, _faces),
     Line("re-shadow", REACT, lambda m: m.when([e for e in m.now(Died) if ROLES[e.role].team == SHADOW])),
-    Line("re-ouch", REACT, lambda m: [(e.amount,) for e in m.now(Damaged, seat=m.no) if e.amount > 2]),
+    Line("re-ouch", REACT, lambda m: [(e.amount,) for e in m.now(Damaged, seat=m.no)[:1] if e.amount > 2]),
     Line("re-miss", REACT, lambda m: m.when([e for e in m.now(Attacked, points=0) if m.no in e.targets])),
     Line("re-steal", REACT, lambda m: [(e.card,) for e in m.now(Took, source=m.no)]),
     Line("re-both", REACT, _both),

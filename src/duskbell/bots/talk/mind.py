@@ -32,6 +32,10 @@ class Mind(Generic[T]):
         """Whether a seat lives, as far as all know."""
         return bool(self.t.seats[n].alive)
 
+    def speaks(self, n: int) -> bool:
+        """Whether a seat may say something by day: the living."""
+        return self.alive(n)
+
     @property
     def worst(self) -> list[int]:
         """The most suspect alone."""
@@ -40,12 +44,12 @@ class Mind(Generic[T]):
     @once
     def questions(self) -> list[Uttered]:
         """What others have said of today and yesterday that names this seat first and that it has not answered; who
-        has answered somebody has said a line `ans-…` that names them.
+        has answered somebody has said a line `ans-…` that names them. Who cannot speak any more waits for none.
         """
         answers = [u for u in self.memory.by(self.no) if ".ans-" in u.line]
         to_me = [u for u in self.memory.said if u.about[:1] == (self.no,) and u.seat != self.no]
         open_ = [u for u in to_me if not any(a.at > u.at and u.seat in a.about for a in answers)]
-        return [u for u in open_ if u.day >= self.day - 1]
+        return [u for u in open_ if u.day >= self.day - 1 and self.speaks(u.seat)]
 
     def asked(self, *lines: str) -> list[Uttered]:
         """Which of these questions wait for its answer: who asks is their `seat`."""
