@@ -77,6 +77,7 @@ RARE = {
     "ask-clocktower-by-hand",
     "ask-werewolf-kidnap",
     "ask-werewolf-stab",
+    "reason-clocktower-two-left",
     "reason-werewolf-lovers",
     "reason-werewolf-bound",
     "reason-werewolf-avenged",
