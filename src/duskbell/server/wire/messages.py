@@ -133,7 +133,9 @@ class Clock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
 
 
 Message = Hello | Answer | Say | Ready | Skip | Enter | Comment | React | Let | Touch | Rule | Ping | Clock
-TYPES = ("hello", "answer", "say", "ready", "skip", "enter", "comment", "react", "let", "touch", "rule", "ping", "clock")
+TYPES = (
+    "hello", "answer", "say", "ready", "skip", "enter", "comment", "react", "let", "touch", "rule", "ping", "clock",
+)  # fmt: skip
 
 
 # -- what the server sends beside `state` ----------------------------------------------------------------------------
