@@ -93,6 +93,7 @@ def test_where_nothing_fits_the_smallest_set_of_sayings_is_named(solve: Solve) -
         ),
         (puzzle(script=["imp", "chef"]), "says to be the empath, who is not on the script"),
         ("{", "the file is no JSON"),
+        ("[" * 100_000, "it is too deep"),
         ([], "there is no puzzle in the file"),
     ],
 )

@@ -168,6 +168,7 @@ def test_acts_and_ready_policies_are_listed(run: Run) -> None:
         (("do", "x.cup", "fly"), "there is no act 'fly'"),
         (("do", "x.cup", "begin", "table"), "a field is written KEY=VALUE"),
         (("do", "x.cup", "begin", "table=[1"), "table is no JSON"),
+        (("do", "x.cup", "begin", f"table={'[' * 100_000}"), "table is too deep"),
         (("do", "x.cup", "begin", "table=robin-9"), "there is no table 'robin-9'"),
         (("do", "x.cup", "begin", "table=robin-9", "--as", "king:Bo"), "who does it is written"),
         (

@@ -104,6 +104,8 @@ def field_of(text: str) -> tuple[str, Any]:
         given = msgspec.json.decode(value)
     except msgspec.MsgspecError as e:
         raise BadCup(f"{key} is no JSON: {str(e)[:120].lower()}.") from None
+    except RecursionError:
+        raise BadCup(f"{key} is too deep; right would be a list or an object such as the act has.") from None
     if key == "starts" and isinstance(given, dict):
         given = {table: time_of(str(start)) for table, start in given.items()}
     return key, given

@@ -54,6 +54,8 @@ def puzzles_in(text: str | bytes) -> list[Any]:
         data = msgspec.json.decode(text)
     except msgspec.DecodeError as e:
         raise BadPuzzle(f"the file is no JSON: {e}.") from None
+    except RecursionError:
+        raise BadPuzzle("the file is no JSON that can be read: it is too deep.") from None
     found = data.get("puzzles", [data]) if isinstance(data, dict) else data
     if not isinstance(found, list) or not found:
         raise BadPuzzle("there is no puzzle in the file.")
