@@ -6,6 +6,7 @@ import { router } from "./lib/router.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
 import "./base.css";
+import "./fading.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

@@ -3,7 +3,7 @@
 /** Pixels that are no line. */
 const SOME = 4;
 
-/** To be attached to what scrolls: its `data-more` says where there is more, and `base.css` lets it fade there. */
+/** To be attached to what scrolls: its `data-more` says where there is more, and `fading.css` lets it fade there. */
 export function more(box: HTMLElement): () => void {
   const look = () => {
     const below = box.scrollHeight - box.clientHeight - box.scrollTop > SOME;
