@@ -77,7 +77,9 @@ def test_two_of_the_script_are_too_few_however_many_travel() -> None:
 
 def test_a_good_beggar_tells_who_is_evil() -> None:
     its = [told("D1", "beggar", seat=2, shown="evil")]
-    assert evil(deals("empath", EMPATH_0, "beggar", its)) == {frozenset([2, 3]), frozenset([2, 4])}
+    script = ["empath", "beggar", "imp", "witch", *QUIET]
+    for more in ({}, {"script": script}):
+        assert evil(deals("empath", EMPATH_0, "beggar", its, **more)) == {frozenset([2, 3]), frozenset([2, 4])}
     assert len(deals("artist", [], "beggar", its)) == ALL_PAIRS
 
 

@@ -21,6 +21,13 @@ File = Annotated[Path, typer.Argument(help="one puzzle or several, as JSON")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON, a line for each puzzle")]
 
 
+def _lasting(seconds: float) -> float:
+    """The same, if anybody can wait so long."""
+    if not 0 <= seconds < float("inf"):
+        raise DuskbellError(f"--seconds is {seconds:g}; right would be 0 or more.")
+    return seconds
+
+
 def worlds(
     file: Annotated[Path, typer.Argument(help="a record")],
     seat: Annotated[int, typer.Option(help="whose view, from 1")],
@@ -35,7 +42,7 @@ def worlds(
     """Say which worlds a seat of a recorded table can still believe in: who may be what, and of how many deals."""
     said = words(lang)
     play = duskbell.load(file)
-    told = insight.worlds_so_far(play, seat - 1, at, claims, seconds)
+    told = insight.worlds_so_far(play, seat - 1, at, claims, _lasting(seconds))
     found = next(told) if first else last(told)
     if witness is not None and found.witness:
         try:
@@ -67,7 +74,7 @@ def solve(
         puzzles = clocktower.puzzles_in(file.read_bytes())
     except OSError as e:
         raise DuskbellError(f"the file {str(file)!r} cannot be read: {e.strerror}.") from None
-    wrong = False
+    wrong, seconds = False, _lasting(seconds)
     for one in puzzles:
         try:
             p = clocktower.read_puzzle(one)

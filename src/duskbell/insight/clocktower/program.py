@@ -14,7 +14,7 @@ from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
-from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
+from duskbell.insight.clocktower.meanings import Sketch, fallen, is_worded, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
@@ -278,10 +278,13 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
-        m = self.moment(i, seat)
         if i.kind == "told_in_play":
+            then = ", ".join(["ep(T,E)", f"{'day' if i.when.by_day else 'night'}(T,{i.when.number})"])
             for x in (*i.shown, c)[: len(i.shown) or 1]:
-                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
+                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : {then} }} 0."
+            return
+        if (m := self.moment(i, seat)) is None:
+            yield f":- honest({seat})."
             return
         yield f"tells({seat},{c},{m.t}). wants({c},{m.t})."
         if i.kind == "chose":
@@ -302,8 +305,8 @@ class Program:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)
 
-    def moment(self, i: Info, seat: int) -> Moment:
-        """When somebody was told something."""
+    def moment(self, i: Info, seat: int) -> Moment | None:
+        """When somebody was told something; None where that character acts on later nights alone."""
         if i.when.by_day:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
         returned = any((e.kind, e.seat, e.when) == ("resurrection", seat, i.when) for e in self.p.events)
@@ -312,7 +315,8 @@ class Program:
             # who dies and comes back in one night is seen by nobody; what is told once at first is told again then
             returned |= any(x.kind == i.kind and x.when.number < i.when.number for x in mine)
         wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
-        return [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted][-1 if returned else 0]
+        found = [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted]
+        return found[-1 if returned else 0] if found else None
 
     def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
         c = i.character
@@ -321,7 +325,7 @@ class Program:
             f: Formula = AllOf(())
             k = self.writer.reckoned(seat, c, m.t, i.number or 0)
         else:
-            found = meaning(sketch, i)
+            found = meaning(sketch, i) if is_worded(sketch, i) else None
             if found is None:
                 yield f":- honest({seat})."
                 return
