@@ -97,7 +97,8 @@ def _nominated(t: Table, by: int, whom: int) -> bool:
 def _says(t: Table, who: int, role: str) -> bool:
     """Whether somebody has said to be this character, or done what it alone may do."""
     said = [s for s in t.of(Said, seat=who) if s.line in ("clocktower.claim", "clocktower.became")]
-    return any(s.about == (role,) for s in said) or bool(t.of(clocktower.Claimed, seat=who, role=role))
+    done = [*t.of(clocktower.Claimed, seat=who, role=role), *t.of(clocktower.LastWords, seat=who, role=role)]
+    return any(s.about == (role,) for s in said) or bool(done)
 
 
 def _words(t: Table, by: int, whom: int, told: str) -> bool:
