@@ -285,9 +285,12 @@ READERS: dict[str, Reader] = {
 """What must have happened, by line: the table up to there, who says it, what about."""
 
 PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
-    **dict.fromkeys(("mafia.i-am-villager", "mafia.villager"), lambda about: "villager"),
+    **dict.fromkeys(("mafia.i-am-villager", "mafia.villager", "mafia.ans-no"), lambda about: "villager"),
     **dict.fromkeys(
-        [f"mafia.{id}" for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not", "ans-more")],
+        [
+            f"mafia.{id}"
+            for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not", "ans-more", "ans-am")
+        ],
         lambda about: "angel",
     ),
     **dict.fromkeys(("werewolf.claim", "werewolf.counter-god", "werewolf.last-card"), lambda about: str(about[0])),
