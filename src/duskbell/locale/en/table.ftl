@@ -75,6 +75,7 @@ table-pick-more = { $pick }: { $n } more
 table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
 table-card-morning = News of the night
+table-card-gave = Any answer is here: tap
 table-card-nothing = The night told you nothing.
 table-card-log = Log
 table-card-cover = Tap to cover it

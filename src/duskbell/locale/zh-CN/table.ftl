@@ -75,6 +75,7 @@ table-pick-more = { $pick }，还差 { $n } 个
 table-card-news = 有话只对你说
 table-card-first = 还没看过，轻点
 table-card-morning = 昨夜的消息
+table-card-gave = 若有答复，点开看
 table-card-nothing = 昨夜没有消息。
 table-card-log = 记录
 table-card-cover = 轻点盖上
