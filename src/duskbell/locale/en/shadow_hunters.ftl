@@ -267,6 +267,7 @@ ask-shadow_hunters-hermit-give = Who gets the Hermit card?
     .others = Another living player.
     .pick = Hand it to { $what }
 ask-shadow_hunters-hermit-answer = { SEAT($a1) }'s Hermit card: your answer?
+    .covered = { SEAT($a1) } has given you a Hermit card. Read it and answer.
     .do = Do what it says
     .nothing = Nothing happens
     .thing = Give { $what }

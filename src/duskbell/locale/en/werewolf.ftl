@@ -359,7 +359,6 @@ ask-werewolf-check = Who do you check?
     .others = Choose another living player.
     .pick = Check { $what }
 ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
-    .covered = Use a potion?
     .antidote = Use the antidote
     .pass = No potion
     .short = the witch's potions
@@ -369,7 +368,6 @@ ask-werewolf-guard = Who do you protect tonight?{ $about ->
         [0] { "" }
        *[other] { " " }{ SEAT($a0) } again, two nights running, has no effect.
     }
-    .covered = Who do you protect tonight?
     .pass = Nobody
     .short = the guard's choice
     .others = Only the living can be protected.

@@ -267,6 +267,7 @@ ask-shadow_hunters-hermit-give = 隐士卡交给谁？
     .others = 只能交给活着的其他人。
     .pick = 交给{ $what }
 ask-shadow_hunters-hermit-answer = { SEAT($a1) }给你一张隐士卡，怎么回应？
+    .covered = { SEAT($a1) }给了你一张隐士卡，看过再回应。
     .do = 照做
     .nothing = 没有事情发生
     .thing = 交出{ $what }

@@ -359,7 +359,6 @@ ask-werewolf-check = 你查验谁？
     .others = 只能查验活着的其他玩家。
     .pick = 查验{ $what }
 ask-werewolf-witch = 给你看的刀口：{ SEAT($a0) }。要用药吗？
-    .covered = 要用药吗？
     .antidote = 使用解药
     .pass = 不用药
     .short = 女巫用药
@@ -369,7 +368,6 @@ ask-werewolf-guard = 今夜你守护谁？{ $about ->
         [0] { "" }
        *[other] 昨夜守的是{ SEAT($a0) }，连守无效。
     }
-    .covered = 今夜你守护谁？
     .pass = 空守
     .short = 守卫守护
     .others = 只能守护活着的人。
