@@ -9,6 +9,7 @@ import asyncio
 import gc
 import os
 import random
+import signal
 import time
 from typing import Any
 
@@ -32,6 +33,8 @@ def run(seed: int, start: int, count: int) -> str:
     chosen = [name for name in os.environ.get("EVENTS", "").split(",") if name]
     if unknown := set(chosen) - GOALS.keys():
         return f"chaos: not done, because there is no {', '.join(sorted(unknown))}; there are {', '.join(GOALS)}"
+    # who is told to end ends the site as well: its nodes and its database would live on
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     progress = Progress("-".join(["chaos", str(rooms), *chosen]), seed)
     for n in range(start, start + (count or COUNT)):
         if str(n) not in progress.done:

@@ -116,7 +116,7 @@ def test_a_file_that_is_not_there_is_named(cli: Solve, tmp_path: Path) -> None:
 def test_nobody_can_wait_so_long(solve: Solve, seconds: str) -> None:
     status, out, err = solve(puzzle(), "--seconds", seconds)
     assert (status, out) == (2, "")
-    assert err == f"--seconds is {seconds}; right would be 0 or more.\n"
+    assert err == f"--seconds cannot be '{seconds}'; right would be 0 or more.\n"
 
 
 def test_time_over_is_said(solve: Solve) -> None:

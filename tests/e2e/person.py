@@ -121,10 +121,12 @@ class Person:
         *,
         moments: bool = False,
         worker: bool = False,
+        covers: bool = False,
     ) -> None:
         """`moments`: whether cards tell what just happened; without, nothing lies over what a test clicks. `worker`:
         whether the page's service worker is there, which fetches all of the page at the first visit, at the cost of
-        another one.
+        another one. `covers`: whether what is asked of one alone is covered until it is opened, as at first on any
+        device.
         """
         self.site = site
         self.faults: list[str] = []
@@ -143,6 +145,8 @@ class Person:
             self.context.add_init_script(NO_WORKER)
         if not moments:
             self.context.add_init_script("localStorage.setItem('duskbell.moments', 'no')")
+        if not covers:
+            self.context.add_init_script("localStorage.setItem('duskbell.cover', 'no')")
         self.page = self.open()
 
     def open(self) -> Page:

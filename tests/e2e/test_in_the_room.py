@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import DESKTOP, Person
+from tests.e2e.person import DESKTOP, OPTIONS, Person
 from tests.e2e.site import Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -69,6 +69,31 @@ def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcom
     person.play(lambda todo: "pass", stop=lambda todo: todo.get("stage") == "discussion")
     expect(field).to_have_value("")
     assert secrets() == (0, False), "by day nothing tells who was awake at night"
+
+
+def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome(covers=True)
+    seed = seed_where(8, lambda r: r[0] == "killer")
+    person.sit(site.lay(8, seed=seed))
+    person.until(phase="night", stage="killers")
+    ask, opener = person.at("ask"), person.at("open-card")
+    expect(opener).to_be_visible()
+    assert person.page.locator(OPTIONS).count() == 0
+    assert not re.search("kill", ask.inner_text(), re.IGNORECASE)
+    opener.click()
+    expect(person.at("prompt").or_(ask)).to_contain_text(re.compile("kill", re.IGNORECASE))
+    assert person.page.locator(OPTIONS).count() > 1
+    expect(person.at("card-face")).to_have_count(0)  # the log is in sight all the time
+    person.page.keyboard.press("Escape")
+    person.click("my-card")  # opened and covered: so is the question
+    assert person.page.locator(OPTIONS).count() > 1
+    person.click("my-card")
+    assert person.page.locator(OPTIONS).count() == 0
+    person.click("cover-none")  # for whoever plays alone
+    assert person.page.locator(OPTIONS).count() > 1
+    person.page.reload()
+    expect(person.page.locator(OPTIONS).first).to_be_visible()
+    person.check_words()
 
 
 def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) -> None:

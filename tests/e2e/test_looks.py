@@ -263,7 +263,7 @@ def accuse_and_follow(todo: Todo) -> str:
     return "innocent" if "innocent" in todo["options"] else str(todo["options"][-2 if len(todo["options"]) > 2 else 0])
 
 
-def comes_to_be_looked_at(welcome: Welcome, **how: Site) -> Person:
+def comes_to_be_looked_at(welcome: Welcome, **how: Site | bool) -> Person:
     person: Person = welcome(**how)
     prepare(person.page)
     return person

@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots(welcome: Welcome, site: Site, tmp_path: Path)
 
 
 def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Site) -> None:
-    giver, getter, watcher = comes_to_be_looked_at(welcome), welcome(), welcome()
+    giver, getter, watcher = comes_to_be_looked_at(welcome, covers=True), welcome(covers=True), welcome()
     host = site.lay(PLAYERS, game=GAME, seed=seed_of_the_gate(), bots=None, options=UNHURRIED)
     guest = site.join(host.room, "小雨")
     site.seat_bots(host, "random")
@@ -92,7 +92,7 @@ def test_a_hermit_card_shows_beside_the_open_own_card(welcome: Welcome, site: Si
 
 
 def test_who_reads_a_hermit_card_beside_its_question_may_give_every_answer(welcome: Welcome, site: Site) -> None:
-    giver, getter = welcome(), welcome()
+    giver, getter = welcome(covers=True), welcome(covers=True)
     host = site.lay(PLAYERS, game=GAME, seed=seed_of_the_gate(ways=2), bots=None, options=UNHURRIED)
     guest = site.join(host.room, "Ben")
     site.seat_bots(host, "random")
@@ -102,24 +102,29 @@ def test_who_reads_a_hermit_card_beside_its_question_may_give_every_answer(welco
     for option in ("roll", "yes", "hermit", "#1"):
         giver.answer(option)
     expect(getter.at("ask")).to_have_attribute("data-ask-key", ANSWER)
-    assert len(getter.question[2]) == 1, "a neighbour sees what everybody may answer"
-    getter.click("hermit-open")
+    expect(getter.at("open-card")).to_be_visible()
+    assert not getter.question[2], "a neighbour sees what is true of the card"
+    getter.click("open-card")
     expect(getter.at("hermit-read")).to_be_visible()
     assert len(getter.question[2]) == 2
 
 
 def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Welcome, site: Site) -> None:
     """Franklin may strike before he rolls; a neighbour sees the question that everybody gets."""
-    person = welcome()
+    person = welcome(covers=True)
     person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
     expect(person.at("option-roll")).to_be_visible()
     expect(person.at("option-power")).to_have_count(0)
-    expect(person.at("hint")).to_contain_text("Open your card")
+    expect(person.at("hint")).to_contain_text("more choices")
     person.click("my-card")
     expect(person.at("option-power")).to_be_visible()
     person.check_words()
     person.click("my-card")
     expect(person.at("option-power")).to_have_count(0)
+    person.click("open-card")
+    expect(person.at("option-power")).to_be_visible()
+    expect(person.at("log")).to_be_visible()  # the question is opened by itself
+    expect(person.at("card-face")).to_have_count(0)
 
 
 def check_hand(person: Person) -> None:

@@ -1,20 +1,10 @@
-"""What a neighbour reads over a shoulder at night: the same for all, whatever is asked of whom."""
+"""What single lines of the Clocktower say."""
 
 from __future__ import annotations
 
 import pytest
 
 from duskbell.locale.words import Words
-from tests.locale.catalogue import catalogue
-
-AT_NIGHT = ("player", "players", "attacks", "haircut", "character", "decoy")
-
-
-@pytest.mark.parametrize("lang", ["en", "zh-CN"])
-def test_under_a_covered_card_every_question_of_the_night_reads_alike(lang: str) -> None:
-    said = {str(catalogue(lang).get(f"ask-clocktower-{key}.covered")) for key in AT_NIGHT}
-    assert len(said) == 1
-    assert "None" not in said
 
 
 @pytest.mark.parametrize(("lang", "alone"), [("en", "Nobody: not tonight"), ("zh-CN", "一个都不选")])

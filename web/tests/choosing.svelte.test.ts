@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { promptOf } from "../src/lib/asking";
 import { notices } from "../src/lib/notices.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
@@ -143,6 +144,68 @@ describe("a veiled question", () => {
     table.at = state({ ask: { ...discard, key: "fengsheng.fight", options: ["c17>#1", "pass"], default: "pass" } });
     expect(table.choosing.ask!.options).toEqual(["pass"]);
     words.game = "";
+  });
+});
+
+describe("a question of the night", () => {
+  const night = { phase: "night" };
+  const answers = (of: Parameters<typeof kill>[0]) => {
+    table.at = state({ view: view(night), ask: kill(of) });
+    return table.choosing.ask!.options;
+  };
+
+  it("shows a neighbour that there is one and nothing else, whatever it is, in earnest or for show", () => {
+    expect(answers({ key: "mafia.ask", options: ["#1", "#2"], default: "silence" })).toEqual([]);
+    expect(answers({ key: "mafia.decoy", options: ["pass"], default: "pass" })).toEqual([]);
+    expect(answers({ hides_extra_options: true, default: "silence" })).toEqual([]);
+    expect(table.choosing.veiled).toBe(true);
+    expect(table.choosing.twice).toBe(true); // nobody may count taps either
+    table.cardOpen = true;
+    expect(table.choosing.ask!.options).toEqual(["#1", "#2", "pass"]);
+  });
+
+  it("stands open where all know who is asked, as does any question by day", () => {
+    expect(answers({ public: true })).toEqual(["#1", "#2", "pass"]);
+    table.at = state({ view: view({ phase: "day" }), ask: kill() });
+    expect(table.choosing.veiled).toBe(false);
+  });
+
+  it("says the same to all while it is covered", async () => {
+    await words.use("en");
+    await words.play("werewolf");
+    words.game = "werewolf";
+    const said = (key: string) => promptOf(kill({ key }), "alone");
+    expect(said("werewolf.witch")).toBe(said("werewolf.decoy"));
+    expect(said("werewolf.check")).toBe(words.say("table-asked"));
+    // By day one that hides all its answers and has no words for it says no more either.
+    expect(promptOf(kill({ key: "werewolf.check", hides_extra_options: true, options: ["#1"] }), true)).toBe(said("-"));
+    words.game = "";
+  });
+});
+
+describe("a question that comes in the place of another", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("takes no press for a moment, which was meant for what stood there", () => {
+    table.choosing.overtaken();
+    table.at = state({ ask: kill({ id: 9 }) });
+    table.choosing.overtaken();
+    table.choosing.press("#2");
+    expect(table.choosing.stuck).toBe(true);
+    expect(table.choosing.picked).toEqual([]);
+    vi.advanceTimersByTime(500);
+    table.choosing.press("#2");
+    expect(table.choosing.picked).toEqual(["#2"]);
+  });
+
+  it("is there at once for who has answered the one before", () => {
+    table.choosing.overtaken();
+    table.choosing.press("#1");
+    table.choosing.confirm();
+    table.at = state({ ask: kill({ id: 9 }) });
+    table.choosing.overtaken();
+    expect(table.choosing.stuck).toBe(false);
   });
 });
 

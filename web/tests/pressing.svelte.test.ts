@@ -28,6 +28,36 @@ describe("when time is up", () => {
     expect(table.answered).toEqual([[5, "#2", true]]);
   });
 
+  it("the card that was chosen goes, though the way was not: as far as the steps are an answer", () => {
+    const send = {
+      key: "fengsheng.send",
+      options: ["c1>left", "c2>up>#1", "c2>up>#3", "c3>up>#1", "c3>up>#1>lock>#2"],
+    };
+    const left = (steps: string[], id: number, of = {}) => {
+      table.at = pressed({ ...send, default: "c1>left", id, ...of });
+      for (const step of steps) table.choosing.press(step);
+      const falls = table.choosing.falls;
+      table.choosing.timeIsUp();
+      return falls;
+    };
+    expect(left(["c2"], 11)).toEqual(["c2>up>#1"]);
+    expect(left(["c3", "#1", "lock"], 12)).toEqual(["c3>up>#1"]);
+    expect(left([], 13)).toBeNull();
+    expect(left(["c2"], 14, { options: [...send.options, "pass"], default: "pass" })).toBeNull(); // nothing need be done
+    expect(table.answered).toEqual([
+      [11, "c2>up>#1", true],
+      [12, "c3>up>#1", true],
+    ]);
+  });
+
+  it("of several that must be named as many more go as silence would name", () => {
+    table.at = pressed({ options: ["c1", "c2", "c3"], default: "c1,c2", least: 2, most: 2 });
+    table.choosing.press("c3");
+    expect(table.choosing.falls).toEqual(["c3", "c1"]);
+    table.choosing.timeIsUp();
+    expect(table.answered).toEqual([[5, "c3,c1", true]]);
+  });
+
   it("nothing is sent where nothing is picked, or no clock presses", () => {
     table.choosing.timeIsUp();
     table.at = state({ ask: kill() });
@@ -119,7 +149,7 @@ describe("taps", () => {
     table.at = night(["pass"]);
     expect(table.choosing.twice).toBe(true);
     table.at = night(["#1", "pass"]);
-    expect(table.choosing.ask?.options).toEqual(["pass"]);
+    expect(table.choosing.ask?.options).toEqual([]);
     expect(table.choosing.twice).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 /** Words for a question, its options and its pace. */
-import { seatOf, type Ask, type Pace, type Room } from "./protocol";
+import { isNight } from "./hour.svelte";
+import { DECLINE, seatOf, type Ask, type Pace, type Room } from "./protocol";
 import { idOf, words, type Args } from "./words.svelte";
 
 /** What a question or a talk is about, as arguments for the catalogue. */
@@ -16,16 +17,24 @@ const args = ({ about, least, most }: Ask): Args => ({
   most,
 });
 
+/** Whether it is for one seat alone, so that its words tell who sits there: not of day, when all know who is asked what. */
+export const isAlone = (ask: Ask, phase: string): boolean => !ask.public && isNight(phase);
+
 /**
  * A question in words; `veiled`, for a neighbour to see, without what only its owner may know, as that there is nothing to
- * choose. A page that is older than its server may not know it.
+ * choose, or `alone` without anything. A page that is older than its server may not know it.
  */
-export const promptOf = (ask: Ask, veiled = false): string => words.addressed(() => prompted(ask, veiled));
+export const promptOf = (ask: Ask, veiled: "alone" | boolean = false): string =>
+  words.addressed(() => prompted(ask, veiled));
 
-function prompted(ask: Ask, veiled: boolean): string {
+function prompted(ask: Ask, veiled: "alone" | boolean): string {
   const id = `ask-${idOf(ask.key)}`;
-  if (veiled) return words.attr(id, "covered", args(ask)) || words.first([id], args(ask), words.say("ui-older"));
-  const only = ask.options.length === 1 && ask.options[0] === DECLINE && words.attr(id, "only", args(ask));
+  if (veiled) {
+    const said = veiled !== "alone" && words.attr(id, "covered", args(ask));
+    if (said) return said;
+    if (veiled === "alone" || !openOptions(ask).length) return words.say("table-asked");
+  }
+  const only = !veiled && ask.options.length === 1 && ask.options[0] === DECLINE && words.attr(id, "only", args(ask));
   return only || words.first([id], args(ask), words.say("ui-older"));
 }
 
@@ -73,7 +82,6 @@ function kindOf(token: string): string {
 
 /** A play that lets a card go its way, and does not use it. */
 const SENT = /^[^>]+>(left|right|up)\b/;
-const DECLINE = "pass";
 /** What is dealt in secret, so that its name under a covered hand would tell. */
 const SECRET = ["card", "role", "character"];
 

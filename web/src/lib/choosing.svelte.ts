@@ -2,18 +2,19 @@
  * What is picked and not yet sent. One press picks, a second one sends, and whether that takes two is a setting. What stands
  * picked when time is up counts: it is sent at the last moment.
  */
-import { isEnough, isMany, openOptions } from "./asking";
-import { isNight } from "./hour.svelte";
+import { isAlone, isEnough, isMany, openOptions } from "./asking";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
 import { picture } from "./picture";
-import type { Ask, StateMessage } from "./protocol";
+import { DECLINE, type Ask, type StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
-import { backward, follow, onward, stepOf, takesSteps } from "./steps";
+import { backward, fallsTo, follow, onward, stepOf, takesSteps } from "./steps";
 import { time } from "./time.svelte";
 import { idOf, words } from "./words.svelte";
 
 const DOUBLE = 400;
+/** Milliseconds in which a press was meant for the question that others have just taken away. */
+const GRACE = 500;
 const touch = matchMedia("(pointer: coarse)");
 
 /** A question that was answered, and how. */
@@ -40,8 +41,8 @@ export class Choosing {
   constructor(
     private readonly link: Pick<Connection, "status" | "sending" | "stored" | "answer">,
     private readonly at: () => StateMessage,
-    /** Whether what the viewer alone may see lies open. */
-    private readonly cardOpen: () => boolean,
+    /** Whether what the viewer alone may see of a question is in sight. */
+    readonly opened: () => boolean,
   ) {}
 
   readonly offer = $derived.by(() => {
@@ -49,17 +50,25 @@ export class Choosing {
     if (ask && ask.id !== this.taken?.over) return null; // a new question comes first
     return offers.find((offer) => offer.id === this.taken?.offer) ?? null;
   });
-  /** Of a veiled question a neighbour sees no more than everybody would be asked. */
-  readonly veiled = $derived.by(
-    () => this.offer === null && this.at().ask?.hides_extra_options === true && !this.cardOpen(),
-  );
+  /** It is for the viewer alone: at night, whatever is asked, in earnest or for show. */
+  readonly alone = $derived.by(() => {
+    const { ask, view } = this.at();
+    return ask !== null && isAlone(ask, view?.phase ?? "");
+  });
+  /** Of a veiled question a neighbour sees no more than everybody would be asked; of one for the viewer alone, that there is one. */
+  readonly veiled = $derived.by(() => {
+    const { ask } = this.at();
+    return this.offer === null && ask !== null && (this.alone || ask.hides_extra_options) && !this.opened();
+  });
   readonly ask = $derived.by<Ask | null>(() => {
     const ask = this.offer ?? this.at().ask;
-    return ask && this.veiled ? { ...ask, options: openOptions(ask) } : ask;
+    return ask && this.veiled ? { ...ask, options: this.alone ? [] : openOptions(ask) } : ask;
   });
+  /** The question has just come in the place of one that was not answered. */
+  private fresh = $state(false);
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
-    () => this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
+    () => this.fresh || this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
   );
   /** The steps taken in a question whose answers take several. */
   readonly path = $derived.by<string[]>(() => {
@@ -81,13 +90,11 @@ export class Choosing {
   readonly many = $derived.by(() => this.ask !== null && isMany(this.ask));
   /**
    * A moderator can take answers back, so nothing is asked twice there, and what can only be answered in one way takes one
-   * press. At night a card may hide other answers, and it must not tell that it does.
+   * press. Of what is asked of one alone nobody may count taps.
    */
   readonly twice = $derived.by(() => {
-    const { ask } = this;
-    const single = ask?.options.length === 1 && this.offer === null;
-    const night = ask?.hides_extra_options === true && isNight(this.at().view?.phase ?? "");
-    return this.many || (settings.confirm && this.at().me !== "moderator" && !(single && !night));
+    const single = this.ask?.options.length === 1 && this.offer === null;
+    return this.many || (settings.confirm && this.at().me !== "moderator" && !(single && !this.alone));
   });
   readonly complete = $derived.by(() => this.ask !== null && isEnough(this.ask, this.picked));
 
@@ -100,12 +107,20 @@ export class Choosing {
   /** The question that time presses and for which something is picked, though the card may cover it now; null: none. */
   private readonly pressed = $derived.by<Ask | null>(() => {
     const { ask } = this.at();
-    return ask && !this.stuck && !this.givenTo(ask).length && this.pickedOf(ask).length ? ask : null;
+    return ask && !this.stuck && !this.givenTo(ask).length && this.standing(ask).length ? ask : null;
   });
   /** When time is up for what is picked, by the server's clock. */
   readonly deadline = $derived.by(() => this.pressed?.deadline ?? null);
   /** Whether what is picked will count when time is up. */
   readonly counts = $derived.by(() => this.deadline !== null && this.offer === null && this.complete);
+
+  /** What half a pick comes to when time is up; null: nothing is picked, or it is whole, or comes to nothing. */
+  readonly falls = $derived.by<string[] | null>(() => {
+    const { ask } = this;
+    if (!ask || this.complete || this.deadline === null || this.offer) return null;
+    const tokens = this.standing(ask);
+    return isEnough(ask, tokens) ? tokens : null;
+  });
 
   isChosen(token: string): boolean {
     return this.picked.includes(token) || this.given.includes(token) || this.stepped.includes(token);
@@ -155,7 +170,7 @@ export class Choosing {
     const ask = this.pressed;
     if (!ask || ask.id === this.rung) return;
     this.rung = ask.id;
-    const tokens = this.pickedOf(ask);
+    const tokens = this.standing(ask);
     if (isEnough(ask, tokens)) this.send(ask, tokens, true);
     else notices.tell("ui-time-incomplete");
   }
@@ -170,10 +185,18 @@ export class Choosing {
     const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
-    if (!before || before.id === this.asked?.id || before.id === this.rung || sent === before.id) return null;
+    if (!before || before.id === this.asked?.id || sent === before.id) return null;
+    if (this.asked) this.waitAMoment();
+    if (before.id === this.rung) return null;
     const tokens = this.pickedOf(before);
     if (!tokens.length && before.deadline !== null && time.left(before.deadline) === 0) this.tellOfSilence(before);
     return tokens.length ? { ask: before, tokens } : null;
+  }
+
+  /** The finger may be on its way to what stood there before. */
+  private waitAMoment(): void {
+    this.fresh = true;
+    setTimeout(() => (this.fresh = false), GRACE);
   }
 
   /** Nothing was picked until time was up: where something was chosen all the same, the log reads as if by whoever was asked. */
@@ -232,6 +255,19 @@ export class Choosing {
       return path.length && whole !== null ? [whole] : [];
     }
     return ask ? (this.picks[ask.id] ?? []).filter((token) => ask.options.includes(token)) : [];
+  }
+
+  /** What would be sent now: the pick, or what half of one comes to; of several answers as many more as silence gives. */
+  private standing(ask: Ask): string[] {
+    const tokens = this.pickedOf(ask);
+    if (takesSteps(ask)) {
+      const half = tokens.length ? null : fallsTo(ask, this.pathIn(ask));
+      return half === null ? tokens : [half];
+    }
+    if (!tokens.length || isEnough(ask, tokens)) return tokens;
+    const silence = (ask.default ?? "").split(",").filter((token) => token !== DECLINE && ask.options.includes(token));
+    const others = silence.filter((token) => !tokens.includes(token));
+    return [...tokens, ...others.slice(0, Math.max(0, ask.least - tokens.length))];
   }
 
   private givenTo(ask: Ask | null): string[] {

@@ -285,4 +285,7 @@ export function seatOf(token: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** The answer by which one declines. */
+export const DECLINE = "pass";
+
 export const tokenOf = (seat: number) => `#${seat}`;

@@ -5,7 +5,8 @@ import type { Lang } from "./protocol";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 
-export type Switch = "confirm" | "moments" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute" | "unnamed";
+export type Switch =
+  "confirm" | "cover" | "moments" | "sound" | "haptics" | "speech" | "chatter" | "notify" | "mute" | "unnamed";
 
 const LOUDNESS = 0.6;
 
@@ -18,6 +19,8 @@ class Settings {
   name = $state(recall("name") ?? "");
   /** Whether what cannot be undone is confirmed by a second press. */
   confirm = $state(recall("confirm") !== "no");
+  /** Whether what is asked of one alone is covered until they open it: off for whoever nobody looks over the shoulder of. */
+  cover = $state(recall("cover") !== "no");
   /** Whether what just happened shows as a card over the table. */
   moments = $state(recall("moments") !== "no");
   /** Off until asked for: nobody's phone speaks up by itself. */

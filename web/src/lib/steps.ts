@@ -2,7 +2,7 @@
  * Options that name a whole play, "c8=mislead>#1", are picked step by step: what comes before a ">" first, of "c3+c9" either
  * card, and "=mislead" is what a card counts as.
  */
-import { seatOf, type Ask } from "./protocol";
+import { DECLINE, seatOf, type Ask } from "./protocol";
 
 const [STEP, AND, AS] = [">", "+", "="];
 
@@ -77,6 +77,26 @@ export function onward(options: string[], path: string[]): string[] {
 export function backward(options: string[], path: string[]): string[] {
   const before = path.slice(0, -1);
   return only(options, before) === null ? before : backward(options, before);
+}
+
+/**
+ * What these steps mean where time is up before they lead to an answer: as far as they are one, else what silence does, if
+ * it begins like them, else the first of the shortest answers that do. Null where silence does nothing: then half a play is
+ * none.
+ */
+export function fallsTo(
+  { options, default: silence }: Pick<Ask, "options" | "default">,
+  path: string[],
+): string | null {
+  if (!path.length || silence === null || silence === DECLINE || !options.includes(silence)) return null;
+  for (let steps = path; steps.length; steps = steps.slice(0, -1)) {
+    const { whole } = follow(options, steps);
+    if (whole !== null) return whole;
+  }
+  const fits = options.filter((_, n) => after(readOf(options)[n]!, path) !== null);
+  const length = (option: string) => groups(option).flat().length;
+  const [shortest = null] = fits.sort((one, other) => length(one) - length(other));
+  return fits.includes(silence) ? silence : shortest;
 }
 
 /** Whether one answer of this question takes several steps. */

@@ -7,9 +7,8 @@ import { untrack } from "svelte";
 import { isNight } from "../lib/hour.svelte";
 import { recall, remember, type SeatHere } from "../lib/keep";
 import { notices } from "../lib/notices.svelte";
+import { DECLINE } from "../lib/protocol";
 import { People, type Holder } from "./people.svelte";
-
-const DECLINE = "pass";
 
 /** `done`: who has had the device in this round, and which question that seat was asked last; -1 is none. */
 interface Round {

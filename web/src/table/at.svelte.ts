@@ -13,6 +13,7 @@ import { tokenOf, type StateMessage, type View } from "../lib/protocol";
 import type { Ruling } from "../lib/ruling";
 import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
+import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 import { Acting } from "./acting.svelte";
 
@@ -27,7 +28,7 @@ export type DeskTab = "log" | "steps" | "rulings";
 export class AtTable {
   /** Whether the viewer's card lies open: what only they may know shows no longer than that. */
   cardOpen = $state(false);
-  /** The question beside which a card that was handed over was read: its answers need no cover any more. */
+  /** The question that was opened by itself: it needs no cover any more as long as it stands. */
   private readFor = $state.raw<number | null>(null);
   /** Whether it lies open without being held: then Back covers it. */
   cardStays = $state(false);
@@ -68,17 +69,15 @@ export class AtTable {
     readonly link: Connection,
     private readonly stateNow: () => StateMessage,
     private readonly viewNow: () => View,
+    /** Whether whoever looks at it has taken a phone that goes round: nobody else sees it then. */
+    private readonly held: () => boolean,
   ) {
     this.lesson = recall(`lesson.${link.room}`) !== null;
     this.acting = new Acting(link, stateNow);
     this.choosing = new Choosing(
       this.acting,
       () => this.acting.state,
-      () =>
-        this.acting.proxy !== null ||
-        this.cardOpen ||
-        this.reading ||
-        (this.board?.held !== undefined && this.handOpen),
+      () => this.plain,
     );
     this.hushed = new Hushed(link.room);
     this.notebook = new Notebook(link.room, link.token);
@@ -111,8 +110,19 @@ export class AtTable {
   /** Who moderates has a desk instead of a card. */
   readonly moderates = $derived.by(() => this.state.me === "moderator" && !this.over);
 
-  /** Whether a card lies open beside the question. */
+  /** Whether the question was opened, though the own card is covered. */
   readonly reading = $derived.by(() => this.readFor !== null && this.readFor === this.acting.state.ask?.id);
+  /** Whether what the viewer alone may see of a question is in sight. */
+  private readonly plain = $derived.by(
+    () =>
+      !settings.cover ||
+      this.acting.proxy !== null ||
+      this.state.me === "moderator" ||
+      this.cardOpen ||
+      this.reading ||
+      (this.board?.held !== undefined && this.handOpen) ||
+      (this.held() && this.choosing.alone),
+  );
   readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
@@ -128,8 +138,8 @@ export class AtTable {
     laid: (seat) => this.laid(seat),
     path: this.choosing.path,
     back: () => this.choosing.back(),
-    reading: this.reading,
-    read: () => (this.readFor = this.acting.state.ask?.id ?? null),
+    reading: this.reading || !settings.cover,
+    read: () => this.look(),
   }));
 
   /** Why the seat that is touched is no answer. */
@@ -140,6 +150,17 @@ export class AtTable {
     if (this.choosing.path.includes(tokenOf(no))) return ""; // chosen a step ago
     return whyNot(ask, no, no === this.shown.me, this.face.seats[no]?.alive ?? true);
   });
+
+  /** Opens the question by itself: the log stays in sight. */
+  look(): void {
+    this.readFor = this.acting.state.ask?.id ?? null;
+  }
+
+  /** Nothing shows any more that is not for everybody. */
+  cover(): void {
+    this.cardOpen = this.cardStays = false;
+    this.readFor = null;
+  }
 
   /** A ruling with the reason that was written for it. */
   rule(ruling: Omit<Ruling, "reason">): void {
@@ -204,6 +225,11 @@ const [here, sit] = createContext<AtTable>();
 export const atTable = here;
 
 /** Lays the table for all below. */
-export function layTable(link: () => Connection, state: () => StateMessage, view: () => View): AtTable {
-  return sit(untrack(() => new AtTable(link(), state, view)));
+export function layTable(
+  link: () => Connection,
+  state: () => StateMessage,
+  view: () => View,
+  held: () => boolean,
+): AtTable {
+  return sit(untrack(() => new AtTable(link(), state, view, held)));
 }

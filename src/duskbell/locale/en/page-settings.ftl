@@ -11,6 +11,8 @@ page-settings-theme-choice =
     }
 page-settings-confirm = Confirm what can't be undone
     .help = A second press confirms it.
+page-settings-cover = Cover what only I may know
+    .help = A question for you alone, and what your card lets you do, shows once you have opened it. Turn it off if nobody can see your screen.
 page-settings-moments = Show what just happened as a card
 page-settings-unnamed = Ask not to be named in shared pictures
     .help = Pictures of a game then show your number only. It holds for tables you sit down at from now on.

@@ -11,6 +11,8 @@ page-settings-theme-choice =
     }
 page-settings-confirm = 不能撤回的操作，再确认一次
     .help = 再按一次才算数。
+page-settings-cover = 只有我能知道的，先盖住
+    .help = 只问你的问题、你的牌能做的事，打开才看得到。没有人看得到你的屏幕，就可以关掉。
 page-settings-moments = 发生大事时弹出卡片
 page-settings-unnamed = 分享图里不写我的昵称
     .help = 别人分享这一局时，图上只有你的号码。从下一张入座的牌桌起生效。
