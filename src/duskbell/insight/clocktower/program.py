@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, TRAVELLER, Character
+from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
@@ -104,6 +104,7 @@ class Program:
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
+            yield from [f":- {'not ' if p.side == EVIL else ''}ev({p.trusted},0)."] * bool(p.side)
             yield from self.told()
 
     def meetings(self, claim: Claim) -> Iterator[str]:
@@ -203,6 +204,8 @@ class Program:
                 epoch += 1
         end = self.moments[-1].t
         yield f"the_end({end})."
+        dusks = {m.number: m.t for m in reversed(self.moments) if not m.by_day}
+        yield from (f":- not dev({who},{dusks[night]})." for night, who in p.pointed if night in dusks)
         for k in range(1, p.nights + 4):
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
         for id in p.cast:

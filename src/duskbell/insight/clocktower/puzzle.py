@@ -117,6 +117,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     order: str = "international"
     partners: tuple[tuple[int, str], ...] = ()
     """What the trusted seat knows of others if it is evil: a seat and its type."""
+    side: str = ""
+    """On which side the trusted seat knows that it is, if it travels."""
+    pointed: tuple[tuple[int, int], ...] = ()
+    """Whom it was shown as the Demon, and at the begin of which night."""
     drawn: bool = False
     """Whether what the trusted seat says it is, is the token that it drew."""
     bluffs: tuple[str, ...] = ()
