@@ -64,7 +64,7 @@ class Program:
         yield f"ceiling({there if p.at_table else n - len(p.guests)})."
         yield "side(good;evil). cause(demon;exec;ability;sure;exile)."
         if p.at_table:
-            yield "at_table."
+            yield "at_table." + " chat." * p.chat
         if self.guarded:
             yield "guarded."
         if p.twice:
@@ -141,7 +141,7 @@ class Program:
             yield f"sways({id},{n})."
         if c.hidden:
             yield f"poses({id},{c.poses_as})."
-            if not any(kind_of(who) == c.poses_as for who in self.p.claims):
+            if self.p.lies(c):
                 yield f"bluffs({id})."
         if c.posthumous:
             yield f"posthumous({id})."
@@ -168,8 +168,7 @@ class Program:
         found = [claim.character, *p.evil, *was]
         for id in p.hidden:
             c = CHARACTERS[id]
-            bluffs = all(kind_of(who) != c.poses_as for who in p.claims)
-            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
+            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or p.lies(c):
                 found.append(id)
         return list(dict.fromkeys(found))
 
@@ -353,11 +352,6 @@ def asked(i: Info) -> tuple[int, ...]:
     if i.spoken is not None:
         return i.spoken[0]
     return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
-
-
-def kind_of(claim: Claim) -> str:
-    """The type that somebody claims to be; "" for none."""
-    return CHARACTERS[claim.character].kind if claim.character else ""
 
 
 def at_death(id: str) -> bool:
