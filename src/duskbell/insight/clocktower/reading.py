@@ -129,8 +129,8 @@ class _Reader(Fields):
                 whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
                 raise BadPuzzle(f"the event {e.kind} of {e.when}: {self.names[e.seat]} {whom}.")
         executed = [e.when for e in events if e.kind == EXECUTION]
-        if twice := [when for when in executed if executed.count(when) > 1]:
-            raise BadPuzzle(f"two are executed in {twice[0]}; right would be one a day.")
+        if days := [when for when in executed if executed.count(when) > 1]:
+            raise BadPuzzle(f"two are executed in {days[0]}; right would be one a day.")
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
