@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, TRAVELLER, Character
+from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
@@ -64,7 +64,7 @@ class Program:
         yield f"ceiling({there if p.at_table else n - len(p.guests)})."
         yield "side(good;evil). cause(demon;exec;ability;sure;exile)."
         if p.at_table:
-            yield "at_table."
+            yield "at_table." + " chat." * p.chat
         if self.guarded:
             yield "guarded."
         if p.twice:
@@ -104,6 +104,7 @@ class Program:
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
+            yield from [f":- {'not ' if p.side == EVIL else ''}ev({p.trusted},0)."] * bool(p.side)
             yield from self.told()
 
     def meetings(self, claim: Claim) -> Iterator[str]:
@@ -140,7 +141,7 @@ class Program:
             yield f"sways({id},{n})."
         if c.hidden:
             yield f"poses({id},{c.poses_as})."
-            if not any(kind_of(who) == c.poses_as for who in self.p.claims):
+            if self.p.lies(c):
                 yield f"bluffs({id})."
         if c.posthumous:
             yield f"posthumous({id})."
@@ -167,8 +168,7 @@ class Program:
         found = [claim.character, *p.evil, *was]
         for id in p.hidden:
             c = CHARACTERS[id]
-            bluffs = all(kind_of(who) != c.poses_as for who in p.claims)
-            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
+            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or p.lies(c):
                 found.append(id)
         return list(dict.fromkeys(found))
 
@@ -203,6 +203,8 @@ class Program:
                 epoch += 1
         end = self.moments[-1].t
         yield f"the_end({end})."
+        dusks = {m.number: m.t for m in reversed(self.moments) if not m.by_day}
+        yield from (f":- not dev({who},{dusks[night]})." for night, who in p.pointed if night in dusks)
         for k in range(1, p.nights + 4):
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
         for id in p.cast:
@@ -350,11 +352,6 @@ def asked(i: Info) -> tuple[int, ...]:
     if i.spoken is not None:
         return i.spoken[0]
     return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
-
-
-def kind_of(claim: Claim) -> str:
-    """The type that somebody claims to be; "" for none."""
-    return CHARACTERS[claim.character].kind if claim.character else ""
 
 
 def at_death(id: str) -> bool:

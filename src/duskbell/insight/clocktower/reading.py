@@ -121,8 +121,6 @@ class _Reader(Fields):
         ]
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
-        if trusted in [*guests]:
-            raise BadPuzzle(f"{self.names[trusted]} is a Traveller; right would be a seat of the script.")
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
         events = tuple(self.events())

@@ -147,7 +147,7 @@ rules-fengsheng-win =
     • 3 | If somebody has won in the turn of the Usurper, the Usurper wins instead of them all.
     • 4 | Skills that win along.
 
-    Several may win together. Whoever is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. Whoever alone is left alive wins in any case. If everybody is dead, nobody wins.
+    Several may win together. Whoever is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. If only one player is left alive, that one's faction wins in any case. If everybody is dead, nobody wins.
     .title = Who wins
 
 rules-fengsheng-secrets =

@@ -114,7 +114,7 @@ law-clocktower-late =
     }
 law-clocktower-madness =
     .nobody = {""}
-    .own-up = 违反疯狂者自认
+    .own-up = 疯狂：自己承认才处决
 law-clocktower-last_call =
     .true = {""}
     .false = 没有最后一次提名

@@ -17,7 +17,11 @@ table-no-device = 没有设备，由你代为录入
 table-instead = 代替 { $name }
 table-taken-over = { $new } 接手了 { $name } 的座位。
 table-given-back = { $name } 回到了自己的座位。
-table-claims = 起跳：{ $role }
+table-claims =
+    { $game ->
+        [clocktower] 报：{ $role }
+       *[other] 起跳：{ $role }
+    }
 table-hush =
     { $on ->
         [yes] 已屏蔽发言
