@@ -158,9 +158,6 @@ export function paceWords(pace: Pace): string {
 export const isEnough = (ask: Ask, tokens: string[]) => tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
-/** Where whoever answers first has done it for all. */
-export const FIRST = new Set(["clocktower.nominate", "mafia.accuse", "mafia.second"]);
-
 /** Whether bots leave people time there where the first answer counts. */
 export const awaited = ({ seats, patience }: Room): boolean => patience > 0 && seats.some(({ kind }) => kind === "bot");
 
