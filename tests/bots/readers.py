@@ -97,7 +97,8 @@ def _nominated(t: Table, by: int, whom: int) -> bool:
 def _says(t: Table, who: int, role: str) -> bool:
     """Whether somebody has said to be this character, or done what it alone may do."""
     said = [s for s in t.of(Said, seat=who) if s.line in ("clocktower.claim", "clocktower.became")]
-    return any(s.about == (role,) for s in said) or bool(t.of(clocktower.Claimed, seat=who, role=role))
+    done = [*t.of(clocktower.Claimed, seat=who, role=role), *t.of(clocktower.LastWords, seat=who, role=role)]
+    return any(s.about == (role,) for s in said) or bool(done)
 
 
 def _words(t: Table, by: int, whom: int, told: str) -> bool:
@@ -284,9 +285,12 @@ READERS: dict[str, Reader] = {
 """What must have happened, by line: the table up to there, who says it, what about."""
 
 PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
-    **dict.fromkeys(("mafia.i-am-villager", "mafia.villager"), lambda about: "villager"),
+    **dict.fromkeys(("mafia.i-am-villager", "mafia.villager", "mafia.ans-no"), lambda about: "villager"),
     **dict.fromkeys(
-        [f"mafia.{id}" for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not", "ans-more")],
+        [
+            f"mafia.{id}"
+            for id in ("i-am-angel", "angel-killer", "angel-not", "rep-killer", "rep-not", "ans-more", "ans-am")
+        ],
         lambda about: "angel",
     ),
     **dict.fromkeys(("werewolf.claim", "werewolf.counter-god", "werewolf.last-card"), lambda about: str(about[0])),

@@ -162,7 +162,7 @@ describe("words", () => {
     const fault = { key: "bad-ruling", message: "the table is not paused." };
     expect(words.fault(fault)).toBe("The table is not paused.");
     await words.use("zh-CN");
-    expect(words.fault(fault)).toBe("法官现在不能这样裁定。");
+    expect(words.fault(fault)).toBe("法官现在不能这样裁决。");
   });
 
   it("say why an option is lawful, beside that option alone", () => {

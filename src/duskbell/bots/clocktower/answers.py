@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.bots.clocktower.mind import ClocktowerMind, WholeCount
-from duskbell.bots.talk import ANSWER, DEFEND, LAST, PASS_ON, REACT, Args, Line
+from duskbell.bots.hearing import ASKED_FOUND, ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
+from duskbell.bots.talk import ANSWER, DEFEND, LAST, LOST, PASS_ON, REACT, Args, Line
 from duskbell.games.clocktower.events import Woke
 from duskbell.games.clocktower.sheet import FIRST
 from duskbell.games.clocktower.stages import DEFENCE
@@ -22,12 +23,12 @@ EARLY = frozenset(id for order in FIRST.values() for id in order)
 
 def _what(m: ClocktowerMind) -> list[int]:
     """Who asks what it is."""
-    return [u.seat for u in m.asked("clocktower.ask-claim", "core.phrase-listen")]
+    return [u.seat for u in m.asked("clocktower.ask-claim", "core.phrase-listen", ASKED_WHAT)]
 
 
 def _first(m: ClocktowerMind) -> list[int]:
     """Who asks what it has learned in the first night, of which it has told nothing."""
-    return [u.seat for u in m.asked("clocktower.ask-first") if not m.has_told(m.no)]
+    return [u.seat for u in m.asked("clocktower.ask-first", ASKED_FOUND) if not m.has_told(m.no)]
 
 
 def _slept(m: ClocktowerMind) -> bool:
@@ -36,9 +37,14 @@ def _slept(m: ClocktowerMind) -> bool:
     return bool(m.part) and m.part not in EARLY and (m.is_evil or not woke) and not any(x.day == 1 for x in m.tells)
 
 
+def _holds(m: ClocktowerMind) -> bool:
+    """Whether it may keep back what it has learned: not where, by what it says it is, that is nothing."""
+    return m.me.alive and not (m.no in m.claims and _slept(m))
+
+
 def _named(m: ClocktowerMind) -> list[tuple[int, int]]:
     """(who asks, whom it has nominated)."""
-    asked = [(u.seat, u.about[1]) for u in m.asked("clocktower.ask-nominated")]
+    asked = [(u.seat, u.about[1]) for u in m.asked("clocktower.ask-nominated", ASKED_WHY) if len(u.about) > 1]
     return [(by, n) for by, n in asked if n != by and any((c.by, c.whom) == (m.no, n) for c in m.counts)]
 
 
@@ -99,9 +105,14 @@ ANSWERS: tuple[Line[ClocktowerMind], ...] = (
     Line("ans-claimed", ANSWER, lambda m: [(by, m.part) for by in _what(m) if m.claims.get(m.no) == m.part != ""]),
     Line("ans-later", ANSWER, lambda m: [(by,) for by in _what(m) if m.no not in m.claims and m.me.alive], keeps=True),
     Line("ans-slept", ANSWER, lambda m: [(by,) for by in _first(m) if _slept(m)]),
-    Line("ans-hold", ANSWER, lambda m: [(by,) for by in _first(m) if m.me.alive], keeps=True),
+    Line("ans-hold", ANSWER, lambda m: [(by,) for by in _first(m) if _holds(m)], keeps=True),
+    Line("ans-told", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_FOUND) if m.has_told(m.no)]),
+    Line("ans-who", ANSWER, lambda m: [(u.seat, n) for u in m.asked(ASKED_WHO) for n in m.worst if n != u.seat]),
+    Line("ans-you", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHO) if u.seat in m.worst]),
     Line("ans-rival", ANSWER, lambda m: [(by, n, m.part) for by, n in _named(m) if _rival(m, n)]),
     Line("ans-worlds", ANSWER, lambda m: [(by, n) for by, n in _named(m) if _evil(m, n)]),
+    Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
     Line("ans-doubt", ANSWER, lambda m: [(by, n) for by, n in _named(m) if n in m.doubted]),
 )
 MORE: tuple[Line[ClocktowerMind], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from duskbell.bots.clocktower.answers import ANSWERS, MORE
+from duskbell.bots.clocktower.answers import ANSWERS, EARLY, MORE
 from duskbell.bots.clocktower.facts import is_a
 from duskbell.bots.clocktower.mind import ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
@@ -30,6 +30,7 @@ from duskbell.bots.talk import (
 )
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK
+from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Chose, Dawned
 from duskbell.games.clocktower.stages import DEFENCE
 from duskbell.kernel import NOBODY
@@ -37,6 +38,8 @@ from duskbell.kernel import NOBODY
 Found = Iterable[Args]
 SURELY = 0.995
 """So much of what it thinks possible is as good as everything."""
+IDLE = frozenset(id for id in CHARACTERS if id not in EARLY)
+"""Whom the first night tells nothing."""
 SUCCESSORS = frozenset({"imp", "scarletwoman"})
 """With these on the script the Demon may have an heir."""
 SWAYS = frozenset({"baron", "fanggu", "vigormortis", "godfather"})
@@ -161,7 +164,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("db-spy", DOUBT, lambda m: m.when(_on(m, "spy") and m.anything_told())),
     Line("db-minion", DOUBT, _suspects_lie),
     Line("db-night", DOUBT, lambda m: m.when(_peace(m))),
-    Line("ask-first", ASK, lambda m: [(n,) for n in m.others if not m.has_told(n)]),
+    Line("ask-first", ASK, lambda m: [(n,) for n in m.others if not m.has_told(n) and m.claims.get(n) not in IDLE]),
     Line("ask-claim", ASK, lambda m: [(n,) for n in m.others if n not in m.claims]),
     Line("ask-role", ASK, _unclaimed),
     Line("ask-nominated", ASK, _nominators),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from duskbell.bots.clocktower.facts import is_a
@@ -107,11 +108,11 @@ class Notes:
     (shooter, target, whether it died); `doubts`: (who, whom); `hands`,
     `nominators`: whose hands were up, and who nominated, on which day; `guesses`: what a Juggler guessed on a day, as
     (seat, character), by (seat, day). `demons`, `team`: which seats this one knows for Demons,
-    and for evil; `news`: grows with whatever may change a mind.
+    and for evil; `hears`: what words of somebody's own come to; `news`: grows with whatever may change a mind.
     """
 
-    def __init__(self, me: int, players: int) -> None:
-        self.me = me
+    def __init__(self, me: int, players: int, hears: Callable[[Said], list[Said]] | None = None) -> None:
+        self.me, self._hears = me, hears
         self.claims: dict[int, str] = {}
         self.told: list[Tell] = []
         self.learned: list[Tell] = []
@@ -165,7 +166,12 @@ class Notes:
         self._day, self._phase = e.day, e.phase
 
     def _said(self, e: Said) -> None:
-        if e.channel != PUBLIC_CHANNEL.id or not e.about:
+        if e.channel != PUBLIC_CHANNEL.id:
+            return
+        if e.text and not e.line:
+            for one in self._hears(e) if self._hears is not None else ():
+                self._said(one)
+        if not e.about:
             return
         if e.line in (CLAIM, BECAME):
             self.claims[e.seat] = str(e.about[0])

@@ -7,6 +7,7 @@ for when it counts. A Butler follows its master.
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from duskbell.bots.clocktower.notes import Notes
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.tongue import Tongue
 from duskbell.bots.clocktower.travel import ON_THE_WAY, TRAVELLING
+from duskbell.bots.hearing import heard
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.count import DOWN, UP
@@ -89,7 +91,8 @@ class PlainClocktowerBot:
         """What it makes of its view, thought through anew whenever something has happened that may change a mind."""
         log = view.table.log
         if self._notes is None or not self._notes.fits(log):
-            self._notes, self._news = Notes(view.me.no, len(view.table.seats)), -1
+            hears = partial(heard, "clocktower", view.table)
+            self._notes, self._news = Notes(view.me.no, len(view.table.seats), hears), -1
         self._notes.read(log)
         if self._reads is None or self._news != self._notes.news or self._reads.t is not view.table:
             self._reads = Reads(view, self._notes, self.temper)

@@ -85,7 +85,9 @@ class Tongue:
         """What it claims to be."""
         if not reads.is_evil:
             return reads.me.role.id if reads.me.role is not None else ""
-        self.guise = self.guise or reads.notes.claims.get(reads.me.no, "")
+        said = reads.notes.claims.get(reads.me.no, "")
+        if said and said != self.guise:  # by what it has done before all, as a Klutz who chooses somebody
+            self.guise, self.world, self.made_up = said, None, {}
         if not self.guise:
             claimed = set(reads.notes.claims.values())
             shown = [id for id in reads.t.bluffs if id not in claimed]

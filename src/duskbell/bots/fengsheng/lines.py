@@ -42,6 +42,11 @@ def _excluded(m: FengshengMind) -> Found:
     return [(n,) for n, side in m.claims.items() if n in m.others and m.likely(n, side) < EXCLUDED]
 
 
+def _comes_out(m: FengshengMind, side: str) -> bool:
+    """Whether it says to be on this side and has neither kept that back nor, before it took another card, said else."""
+    return m.part == side == m.claims.get(m.no, side) and not m.mine(*KEPT)
+
+
 def _probed(m: FengshengMind) -> list[int]:
     """Whom it has probed and heard the answer of."""
     asked = {e.to for _, _, e in m.memory.of(CardUsed) if e.by == m.no and e.name == PROBE}
@@ -141,8 +146,8 @@ def _surprised(m: FengshengMind) -> Found:
 
 
 LINES: tuple[Line[FengshengMind], ...] = (
-    Line("red", CLAIM, lambda m: m.when(m.part == RED and not m.mine("fengsheng.ans-red", *KEPT))),
-    Line("blue", CLAIM, lambda m: m.when(m.part == BLUE and not m.mine("fengsheng.ans-blue", *KEPT))),
+    Line("red", CLAIM, lambda m: m.when(_comes_out(m, RED) and not m.mine("fengsheng.ans-red"))),
+    Line("blue", CLAIM, lambda m: m.when(_comes_out(m, BLUE) and not m.mine("fengsheng.ans-blue"))),
     Line("not-say", CLAIM, lambda m: m.when(m.no not in m.claims)),
     Line("offer", CLAIM, lambda m: m.when(m.me.black <= 1)),
     Line("ctr-sent-red", COUNTER, lambda m: _black_from(m, RED)),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from duskbell.bots.fengsheng.deal import SIDES, Row, consistent, ends
+from duskbell.bots.hearing import heard
 from duskbell.games.fengsheng.card import CARDS, MYSTERY
 from duskbell.games.fengsheng.events import (
     CardUsed,
@@ -168,8 +169,9 @@ class Reads:
 
     def said(self, e: Said) -> None:
         """Whom somebody takes for one of the others."""
-        if e.line in NAMES and e.about and int(e.about[0]) < len(self.basis):
-            self._pair(e.seat, int(e.about[0]), NAMED)
+        for one in heard("fengsheng", self.table, e):
+            if one.line in NAMES and one.about and int(one.about[0]) < len(self.basis):
+                self._pair(e.seat, int(one.about[0]), NAMED)
 
     def help_asked(self, e: HelpAsked) -> None:
         self.helped = e.seat

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.hearing import ASKED_FOUND, ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
 from duskbell.bots.mafia.mind import MafiaMind
-from duskbell.bots.talk import ANSWER, Args, Line, Uttered
-from duskbell.games.mafia.sayings import FINDINGS, says_angel
+from duskbell.bots.talk import ANSWER, LOST, Args, Line, Uttered
+from duskbell.games.mafia.sayings import FINDINGS, VILLAGERS, says_angel
 from duskbell.games.mafia.table import VILLAGE, Seconded, Voted
 
 Found = Iterable[Args]
@@ -14,7 +15,7 @@ Found = Iterable[Args]
 
 def _whom(m: MafiaMind) -> list[tuple[int, int]]:
     """(who asks, whom it suspects)."""
-    return [(u.seat, n) for u in m.asked("mafia.ask-who", "core.phrase-listen") for n in m.worst]
+    return [(u.seat, n) for u in m.asked("mafia.ask-who", "core.phrase-listen", ASKED_WHO) for n in m.worst]
 
 
 def _words_on(m: MafiaMind, whom: int, at: int) -> list[Uttered]:
@@ -26,7 +27,7 @@ def _words_on(m: MafiaMind, whom: int, at: int) -> list[Uttered]:
 def _seconds(m: MafiaMind) -> list[tuple[int, int, int]]:
     """(who asks, against whom it has seconded, where in the log), of late."""
     mine = [(at, e.accused) for at, day, e in m.memory.of(Seconded) if e.seat == m.no and day >= m.day - 1]
-    asked = [u.seat for u in m.asked("mafia.ask-second")]
+    asked = [u.seat for u in m.asked("mafia.ask-second", ASKED_WHY)]
     return [(by, whom, at) for by in asked for at, whom in mine[-1:] if whom != by]
 
 
@@ -51,7 +52,7 @@ def _by_feeling(m: MafiaMind) -> Found:
 
 def _spared(m: MafiaMind) -> list[tuple[int, int, int]]:
     """(who asks, whom it has spared, where in the log)."""
-    asked = [(u.seat, u.about[1]) for u in m.asked("mafia.ask-vote")]
+    asked = [(u.seat, u.about[1]) for u in m.asked("mafia.ask-vote", ASKED_WHY) if len(u.about) > 1]
     votes = [(at, v) for at, _, v in m.memory.of(Voted) if m.no in v.innocent]
     return [(by, n, at) for by, n in asked for at, v in votes if v.accused == n != by]
 
@@ -64,12 +65,32 @@ def _more(m: MafiaMind) -> Found:
     """(of whom it has not told yet that they are no killer, who asks)."""
     told = {n for by, n, _, _ in m.findings if by == m.no}
     new = [n for n, killer in m.found.items() if not killer and n not in told and m.alive(n)]
-    return [(n, u.seat) for u in m.asked("mafia.ask-more") for n in new if m.is_angel and m.is_out and n != u.seat]
+    asked = [u.seat for u in m.asked("mafia.ask-more", ASKED_FOUND) if m.is_angel and m.is_out]
+    return [(n, by) for by in asked for n in new if n != by]
 
 
 def _no_more(m: MafiaMind) -> Found:
     told = {n for by, n, _, _ in m.findings if by == m.no}
-    return [(u.seat,) for u in m.asked("mafia.ask-more") if m.is_angel and m.is_out and told >= {*m.found}]
+    return [(u.seat,) for u in m.asked("mafia.ask-more", ASKED_FOUND) if m.is_angel and m.is_out and told >= {*m.found}]
+
+
+KEPT = ("mafia.not-yet", "mafia.hint", "mafia.ans-secret")
+"""By these it keeps back what it is."""
+
+
+def _what(m: MafiaMind) -> list[int]:
+    """Who asks what it is, or has found."""
+    return [u.seat for u in m.asked(ASKED_WHAT, ASKED_FOUND)]
+
+
+def _no(m: MafiaMind) -> bool:
+    """Whether it may say that it is a villager: it is no angel, and has kept nothing back."""
+    return not m.is_angel and not m.is_out and not m.mine(*KEPT)
+
+
+def _secret(m: MafiaMind) -> bool:
+    """Whether it has said nothing yet of what it is."""
+    return not m.is_out and not m.mine(*VILLAGERS)
 
 
 ANSWERS: tuple[Line[MafiaMind], ...] = (
@@ -83,4 +104,9 @@ ANSWERS: tuple[Line[MafiaMind], ...] = (
     Line("ans-thin", ANSWER, lambda m: [(by, n) for by, n, at in _spared(m) if not _words_on(m, n, at)]),
     Line("ans-more", ANSWER, _more),
     Line("ans-all", ANSWER, _no_more),
+    Line("ans-no", ANSWER, lambda m: [(by,) for by in _what(m) if _no(m)]),
+    Line("ans-secret", ANSWER, lambda m: [(by,) for by in _what(m) if _secret(m)], keeps=True),
+    Line("ans-am", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHAT) if m.is_out]),
+    Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
 )

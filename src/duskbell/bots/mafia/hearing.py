@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.bots.hearing import heard as understood
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER
 from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Accused, Died, Learned, MafiaTable, Seconded, Voted
@@ -34,6 +35,8 @@ class Heard:
         self.pointed_at: dict[tuple[int, int], None] = {}
         self.teams: dict[int, str] = {}
         self.by_cards: list[float] | None = None
+        self.typed: list[Said] = []
+        """What people have said in words of their own, of which nothing has been made yet."""
 
     def read(self, entries: list[Entry]) -> None:
         """What was added to the log."""
@@ -41,7 +44,7 @@ class Heard:
             event: Any = entry.event
             kind = type(event)
             if kind is Said:
-                self._hear(event)
+                self.hear(event)
             elif kind is Voted:
                 self.voted.append(event)
                 self._weigh_again(event)
@@ -60,9 +63,12 @@ class Heard:
         if against.accused in self.teams:
             self.by_cards = None
 
-    def _hear(self, said: Said) -> None:
+    def hear(self, said: Said) -> None:
+        """A sentence; of one in somebody's own words only that it was said."""
         if said.channel != PUBLIC_CHANNEL.id:
             return
+        if said.text and not said.line:
+            self.typed.append(said)
         if says_angel(said.line, said.about):
             self.angels.add(said.seat)
         if not said.about:
@@ -77,20 +83,30 @@ class Heard:
 
 def heard(t: MafiaTable) -> Heard:
     """All of it, each event read once."""
-    return t.followed(Heard)
+    h = t.followed(Heard)
+    if h.typed:
+        typed, h.typed = h.typed, []
+        for said in typed:
+            for one in understood("mafia", t, said):
+                h.hear(one)
+    return h
 
 
 def stands_by(view: View[MafiaTable]) -> bool:
     """Whether this seat has accused whoever is on trial, or seconded that, and nobody has claimed anything since."""
     for entry in reversed(view.table.log):
         event: Any = entry.event
-        if isinstance(event, Said) and event.channel == PUBLIC_CHANNEL.id and says_angel(event.line, event.about):
+        if isinstance(event, Said) and event.channel == PUBLIC_CHANNEL.id and _claims_angel(view.table, event):
             return False
         if isinstance(event, Seconded) and event.seat == view.seat:
             return True
         if isinstance(event, Accused):
             return event.seat == view.seat
     return False
+
+
+def _claims_angel(t: MafiaTable, said: Said) -> bool:
+    return any(says_angel(one.line, one.about) for one in understood("mafia", t, said))
 
 
 def open_angels(t: MafiaTable) -> set[int]:

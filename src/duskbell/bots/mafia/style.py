@@ -109,7 +109,8 @@ class MafiaStyle:
         if mind.t.outcome is not None:
             return {THANKS: 1}
         new = {REACT: 1.0} if any(at >= since for at, _, _ in mind.memory.of(Lapsed)[-1:]) else {}
-        return new | ({ANSWER: 1.0} if mind.t.stage == DISCUSSION and mind.asked_since(since) else {})
+        asked = mind.asked_since(since, by_people=mind.t.stage != DISCUSSION)
+        return new | ({ANSWER: 1.0} if asked else {})
 
 
 def talking(player: Bot, seed: str) -> Talker[MafiaMind]:

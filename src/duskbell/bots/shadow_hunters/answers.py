@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.hearing import ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
 from duskbell.bots.shadow_hunters.mind import ShadowMind
-from duskbell.bots.talk import ANSWER, Args, Line
+from duskbell.bots.talk import ANSWER, LOST, Args, Line
 from duskbell.games.shadow_hunters.table import DANIEL, HUNTER, NEUTRAL, SHADOW
 
 Found = Iterable[Args]
@@ -15,7 +16,7 @@ CONVINCED, VAGUE = 0.6, 0.75
 
 def _side(m: ShadowMind, *parts: str) -> Found:
     """Who asks on which side it is, where it says to be on one of these and nobody sees its face."""
-    asked = m.asked("shadow_hunters.ask-side", "core.phrase-listen")
+    asked = m.asked("shadow_hunters.ask-side", "core.phrase-listen", ASKED_WHAT)
     return [(u.seat,) for u in asked if m.part in parts and m.hidden(m.no)]
 
 
@@ -35,7 +36,7 @@ def _mate(m: ShadowMind, n: int) -> bool:
 
 def _why(m: ShadowMind) -> list[int]:
     """Who asks why it has attacked them."""
-    return [u.seat for u in m.asked("shadow_hunters.ask-why") if m.attacks(m.no, u.seat)]
+    return [u.seat for u in m.asked("shadow_hunters.ask-why", ASKED_WHY) if m.attacks(m.no, u.seat)]
 
 
 def _gives(m: ShadowMind) -> Found:
@@ -52,5 +53,10 @@ ANSWERS: tuple[Line[ShadowMind], ...] = (
     Line("ans-mate", ANSWER, lambda m: [(by, n) for by, n in _spared(m) if _mate(m, n) and n != by]),
     Line("ans-why", ANSWER, lambda m: [(n,) for n in _why(m) if m.part == HUNTER and m.likely(n, SHADOW) > CONVINCED]),
     Line("ans-reach", ANSWER, lambda m: [(n,) for n in _why(m)]),
+    Line("ans-open", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHAT) if m.me.alive and m.me.revealed]),
     Line("ans-give", ANSWER, _gives),
+    Line("ans-who", ANSWER, lambda m: [(u.seat, n) for u in m.asked(ASKED_WHO) for n in m.worst if n != u.seat]),
+    Line("ans-you", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHO) if u.seat in m.worst]),
+    Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
 )

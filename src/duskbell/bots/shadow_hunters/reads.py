@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from duskbell.bots.hearing import heard
 from duskbell.bots.shadow_hunters.deal import UNSEEN, Odds, cast_of
 from duskbell.games.shadow_hunters.cards.black import DiabolicRitual
 from duskbell.games.shadow_hunters.cards.hermit import HermitCard
@@ -194,8 +195,9 @@ class Reads:
 
     def said(self, e: Said) -> None:
         """Whom somebody wants hit."""
-        if e.line in NAMES and e.about and e.seat in self.living and int(e.about[0]) in self.living:
-            self._pair(e.seat, int(e.about[0]), NAMED)
+        for one in heard("shadow_hunters", self.table, e):
+            if one.line in NAMES and one.about and e.seat in self.living and int(one.about[0]) in self.living:
+                self._pair(e.seat, int(one.about[0]), NAMED)
 
     # -- Hermit cards --------------------------------------------------------------------------------------------------
 

@@ -12,9 +12,10 @@ Args = tuple[Any, ...]
 
 CLAIM, COUNTER, REPORT, ACCUSE, DEFEND, DOUBT, ASK = "claim", "counter", "report", "accuse", "defend", "doubt", "ask"
 ANSWER, REACT, CALL, PASS_ON, LAST, THANKS, OWN = "answer", "react", "call", "pass", "last", "thanks", "own"
-REASON = "reason"
-"""Occasions. `ANSWER`: somebody has asked this one; `PASS_ON`: nothing to add; `OWN`: what the player behind the talk
-has decided to say, in these words; `REASON`: why it has just done what it did, for which the table waits.
+REASON, LOST = "reason", "lost"
+"""Occasions. `ANSWER`: somebody has asked this one; `LOST`: and it has no answer; `PASS_ON`: nothing to add; `OWN`:
+what the player behind the talk has decided to say, in these words; `REASON`: why it has just done what it did, for
+which the table waits.
 """
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from duskbell.kernel.core_events import PhaseBegan, Said
@@ -23,16 +24,19 @@ class Uttered(NamedTuple):
 
 class Memory:
     """A reading of one log. `day` is its present round, `said` what all have heard in lines of the catalogue; `spoke`:
-    of each seat the place of the last thing that it said to all, in whatever words.
+    of each seat the place of the last thing that it said to all, in whatever words. `people`: who has said something in
+    words of their own, which `hears` makes lines of; it is told who had spoken just before.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hears: Callable[[Said, int], list[Said]] | None = None) -> None:
+        self._hears = hears
         self._kept: dict[type[Any], list[tuple[int, int, Any]]] = {}
         self._read = 0
         self._last: Entry | None = None
         self.day = 0
         self.said: list[Uttered] = []
         self.spoke: dict[int, int] = {}
+        self.people: set[int] = set()
 
     def fits(self, log: list[Entry]) -> bool:
         """Whether all that was read is still the beginning of this log: nothing was taken back."""
@@ -48,9 +52,19 @@ class Memory:
                 self.spoke[event.seat] = at
                 if event.line:
                     self.said.append(Uttered(at, self.day, event.seat, event.line, event.about))
+                if event.text:
+                    self._listen(at, event)
             self._kept.setdefault(type(event), []).append((at, self.day, event))
         if log:
             self._read, self._last = len(log), log[-1]
+
+    def _listen(self, at: int, said: Said) -> None:
+        """Make something of somebody's own words; beside a line that goes with them they are only theirs."""
+        self.people.add(said.seat)
+        if said.line or self._hears is None:
+            return
+        before = next((u.seat for u in reversed(self.said) if u.seat != said.seat), -1)
+        self.said += [Uttered(at, self.day, one.seat, one.line, one.about) for one in self._hears(said, before)]
 
     def of(self, kind: type[E]) -> list[tuple[int, int, E]]:
         """Every event of this kind with its place in the log and its round, in order."""

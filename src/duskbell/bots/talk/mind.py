@@ -44,20 +44,23 @@ class Mind(Generic[T]):
     @once
     def questions(self) -> list[Uttered]:
         """What others have said of today and yesterday that names this seat first and that it has not answered; who
-        has answered somebody has said a line `ans-…` that names them. Who cannot speak any more waits for none.
+        has answered somebody has said a line `ans-…` that names them. Who cannot speak any more waits for none. People
+        come first.
         """
         answers = [u for u in self.memory.by(self.no) if ".ans-" in u.line]
         to_me = [u for u in self.memory.said if u.about[:1] == (self.no,) and u.seat != self.no]
         open_ = [u for u in to_me if not any(a.at > u.at and u.seat in a.about for a in answers)]
-        return [u for u in open_ if u.day >= self.day - 1 and self.speaks(u.seat)]
+        open_ = [u for u in open_ if u.day >= self.day - 1 and self.speaks(u.seat)]
+        return [u for u in open_ if u.seat in self.memory.people] or open_
 
     def asked(self, *lines: str) -> list[Uttered]:
         """Which of these questions wait for its answer: who asks is their `seat`."""
         return [u for u in self.questions if u.line in lines]
 
-    def asked_since(self, since: int) -> bool:
-        """Whether anything has been said to it since this place in the log."""
-        return any(u.at >= since for u in self.questions)
+    def asked_since(self, since: int, *, by_people: bool = False) -> bool:
+        """Whether anything has been said to it since this place in the log, or by somebody in words of their own."""
+        people = self.memory.people
+        return any(u.at >= since for u in self.questions if u.seat in people or not by_people)
 
     def when(self, so: object) -> Iterable[Args]:
         """A line about nobody, where something is so."""

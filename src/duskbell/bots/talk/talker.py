@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
-from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, OWN, PASS_ON, REACT, REASON, Args, Line
+from duskbell.bots.hearing import heard
+from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, LOST, OWN, PASS_ON, REACT, REASON, Args, Line
 from duskbell.bots.talk.memory import Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -68,7 +70,7 @@ class Talker(Generic[M]):
         self.by_occasion: dict[str, list[Line[M]]] = {}
         for line in style.lines:
             self.by_occasion.setdefault(line.occasion, []).append(line)
-        self._memory = Memory()
+        self._memory: Memory | None = None
         self._seen = 0
 
     def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
@@ -77,8 +79,8 @@ class Talker(Generic[M]):
     def remember(self, view: View[Any]) -> Memory:
         """What it remembers of its view, brought up to date."""
         log = view.table.log
-        if not self._memory.fits(log):
-            self._memory, self._seen = Memory(), 0
+        if self._memory is None or not self._memory.fits(log):
+            self._memory, self._seen = Memory(partial(heard, self.style.game, view.table)), 0
         self._memory.read(log)
         return self._memory
 
@@ -92,7 +94,7 @@ class Talker(Generic[M]):
         mind = self.style.mind(view, memory)
         told = [s for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
         if self.style.floor(mind):
-            told += self.some(mind, {ANSWER: 1}, 1, told)
+            told += self.answer(mind, told)
         wanted = (not told) + (self.rng.random() < self.temper.more)
         return told + self.some(mind, self.style.speech(mind), min(wanted, ROOM), told)
 
@@ -106,12 +108,17 @@ class Talker(Generic[M]):
             return []
         mind = self.style.mind(view, memory)
         occasions = self.style.aside(mind, since)
-        for due in (ANSWER, REASON):
-            if due in occasions and (found := self.some(mind, {due: 1}, 1, [])):
-                return found
+        if ANSWER in occasions and (found := self.answer(mind, [])):
+            return found
+        if REASON in occasions and (found := self.some(mind, {REASON: 1}, 1, [])):
+            return found
         if not occasions or self.rng.random() >= self.temper.aside:
             return []
         return self.some(mind, occasions, 1, [])
+
+    def answer(self, mind: M, told: list[Saying]) -> list[Saying]:
+        """An answer to whoever has asked it something; that it has none, where somebody asked in words of their own."""
+        return self.some(mind, {ANSWER: 1}, 1, told) or self.some(mind, {LOST: 1}, 1, told)
 
     def some(self, mind: M, occasions: Mapping[str, float], wanted: int, told: list[Saying]) -> list[Saying]:
         """So many sentences for these occasions, as far as anything true can be said that was not said."""
@@ -136,22 +143,30 @@ class Talker(Generic[M]):
         echo |= {(u.line, u.about) for u in late if u.about}
         stale = {u.line for u in late}
         used |= self._worn(mind.memory) if occasion in REPEATED else set()
-        lines = [line for line in self.by_occasion.get(occasion, []) if self.key(line) not in used]
+        again = occasion in (ANSWER, LOST) and bool(mind.memory.people)
+        lines = [line for line in self.by_occasion.get(occasion, []) if again or self.key(line) not in used]
         lines = [line for line in lines if not (line.keeps and told)]
         order = {
             line.id: (self.key(line) not in stale, self.rng.random() ** (1 / self.taste[line.id])) for line in lines
         }
         for line in sorted(lines, key=lambda one: order[one.id], reverse=True):
             name = self.key(line)
-            true = [about for about in dict.fromkeys(line.fact(mind)) if (name, about) not in echo]
+            true = [
+                about
+                for about in dict.fromkeys(line.fact(mind))
+                if not (name in used or (name, about) in echo) or (again and self._to_people(mind, name, about))
+            ]
             if true:
                 return Saying(PUBLIC_CHANNEL.id, name, self.rng.choice(true))
         return None
 
     def stands(self, view: View[Any], saying: Saying) -> bool:
         """Whether what it thought of some moments ago may still be said: it is so, and nobody has said it since."""
-        heard = (saying.line, saying.about) in self._echo(self.remember(view))
-        return not heard and saying.about in self.facts(view, saying.line)
+        memory = self.remember(view)
+        said = (saying.line, saying.about) in self._echo(memory)
+        if said and ".ans-" in saying.line:  # who asks several waits for each of them
+            said = not memory.people.intersection(n for n in saying.about if isinstance(n, int))
+        return not said and saying.about in self.facts(view, saying.line)
 
     def facts(self, view: View[Any], line: str) -> Iterable[Args]:
         """Everything that this line could be said about by somebody who has this view; none for one it has not."""
@@ -165,6 +180,11 @@ class Talker(Generic[M]):
     def is_own(self, line: str) -> bool:
         """Whether this line only says what the player behind has decided: it may be said again of somebody else."""
         return any(self.key(one) == line for one in self.by_occasion.get(OWN, []))
+
+    def _to_people(self, mind: M, line: str, about: Args) -> bool:
+        """Whether this tells somebody who speaks in words of their own what it has not told them."""
+        told = {u.about for u in mind.memory.by(mind.no, line)}
+        return about not in told and any(n in mind.memory.people for n in about)
 
     def _worn(self, memory: Memory) -> set[str]:
         """What has been said about nobody so often in this round that nobody needs to hear it again."""

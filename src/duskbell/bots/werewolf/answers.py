@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.talk import ANSWER, Args, Line, Uttered
+from duskbell.bots.hearing import ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
+from duskbell.bots.talk import ANSWER, LOST, Args, Line, Uttered
 from duskbell.bots.werewolf.mind import WerewolfMind
 from duskbell.games.werewolf.table import HELD
 
@@ -19,16 +20,16 @@ def _why_checked(m: WerewolfMind) -> list[Args]:
     return [(u.seat, u.about[1]) for u in asked if u.about[1] not in told and u.about[1] in reported]
 
 
-def _asked(m: WerewolfMind, line: str) -> list[Uttered]:
+def _asked(m: WerewolfMind, *lines: str) -> list[Uttered]:
     """Who asks it this; why it has looked at somebody it tells first, as long as it has words for it."""
     spent = m.mine("werewolf.ans-check") and m.mine("werewolf.ans-sure")
-    return m.asked(line) if spent or not _why_checked(m) else []
+    return m.asked(*lines) if spent or not _why_checked(m) else []
 
 
 def _votes(m: WerewolfMind) -> list[tuple[int, int, int]]:
     """(who asks, for whom it has voted to exile, in which round the last time)."""
     mine = {whom: day for day, v in m.votes for by, whom in m.ballots([v]) if by == m.no}
-    asked = [(u.seat, u.about[1]) for u in _asked(m, "werewolf.ask-why-vote")]
+    asked = [(u.seat, u.about[1]) for u in _asked(m, "werewolf.ask-why-vote", ASKED_WHY) if len(u.about) > 1]
     return [(by, whom, mine[whom]) for by, whom in asked if whom in mine and whom != by]
 
 
@@ -63,7 +64,7 @@ def _by_feeling(m: WerewolfMind) -> Found:
 
 def _hint(m: WerewolfMind) -> list[int]:
     """Who asks which card it has hinted at, or to hear it at all."""
-    return [u.seat for u in _asked(m, "werewolf.ask-which") if not m.claimed]
+    return [u.seat for u in _asked(m, "werewolf.ask-which", ASKED_WHAT) if not m.claimed]
 
 
 def _leans(m: WerewolfMind) -> Found:
@@ -74,7 +75,7 @@ def _leans(m: WerewolfMind) -> Found:
 
 
 def _heard(m: WerewolfMind) -> Found:
-    return [(u.seat, n) for u in _asked(m, "core.phrase-listen") for n in m.worst if n != u.seat]
+    return [(u.seat, n) for u in _asked(m, "core.phrase-listen", ASKED_WHO) for n in m.worst if n != u.seat]
 
 
 ANSWERS: tuple[Line[WerewolfMind], ...] = (
@@ -87,4 +88,7 @@ ANSWERS: tuple[Line[WerewolfMind], ...] = (
     Line("ans-not-yet", ANSWER, lambda m: [(by,) for by in _hint(m)], keeps=True),
     Line("ans-sheriff", ANSWER, _leans),
     Line("ans-heard", ANSWER, _heard),
+    Line("ans-card", ANSWER, lambda m: [(u.seat, m.claimed) for u in m.asked(ASKED_WHAT) if m.claimed]),
+    Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -80,7 +81,8 @@ class Notes:
     speech; `times_told`: how often it was told something (`TOLD`), but for what is said before all.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hears: Callable[[Said], list[Said]] | None = None) -> None:
+        self._hears = hears
         self._kept: dict[Any, list[tuple[int, Any]]] = {kind: [] for kind in KEPT}
         self._read, self._day = 0, 0
         self._last: Entry | None = None
@@ -112,6 +114,9 @@ class Notes:
                     self.times_told += entry.seen != PUBLIC
                     if event.line:
                         self.hear(event)
+                    elif self._hears is not None and event.text and entry.seen == PUBLIC:
+                        for one in self._hears(event):
+                            self.hear(one)
                 elif kind is Died:
                     if event.night:
                         self.night_deaths[event.seat] = self._day

@@ -7,10 +7,12 @@ that help to whom is most trusted.
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying, Voice
+from duskbell.bots.hearing import heard
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reached import Reached, reached
@@ -34,14 +36,14 @@ class PlainWerewolfBot:
         self.temper = [self.rng.random() for _ in range(18)]
         self.bold = self.rng.random()
         self.tongue = Tongue(self.rng)
-        self._notes = Notes()
+        self._notes: Notes | None = None
         self._reads: Reads | None = None
 
     def reads(self, view: View[WerewolfTable]) -> Reads:
         """What it makes of its view, thought through anew whenever something has happened."""
         log = view.table.log
-        if not self._notes.fits(log):
-            self._notes = Notes()
+        if self._notes is None or not self._notes.fits(log):
+            self._notes = Notes(partial(heard, "werewolf", view.table))
         if self._notes.read(log) or self._reads is None or self._reads.view is not view:
             self._reads = Reads(view, self._notes, self.temper)
         return self._reads

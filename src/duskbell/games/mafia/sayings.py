@@ -19,11 +19,11 @@ FINDINGS = {
 }
 """Every sentence that tells a finding, and whether of a killer."""
 I_AM_ANGEL = "mafia.i-am-angel"
-ANGELS = {I_AM_ANGEL, *FINDINGS}
+ANGELS = {I_AM_ANGEL, "mafia.ans-am", *FINDINGS}
 """Sentences by which somebody says to be an angel."""
 CLAIM = "mafia.claim"
 """By which somebody says which card they hold; it is about that card."""
-VILLAGERS = {"mafia.i-am-villager", "mafia.villager"}
+VILLAGERS = {"mafia.i-am-villager", "mafia.villager", "mafia.ans-no"}
 """By which somebody says to be none."""
 
 

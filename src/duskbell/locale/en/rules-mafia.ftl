@@ -16,7 +16,7 @@ rules-mafia-people =
 rules-mafia-goal =
     • The killers | win when no villager or angel is left alive, and already when the others no longer outnumber them: from then on no vote could reach the majority that convicts a killer.
     • The village | wins when every killer has been executed before that happens. The angels belong to it and win and lose with it.
-    • Nobody | wins when too many days in a row pass without any death (five, if the table has not set it otherwise), or when the referee ends the table.
+    • Nobody | wins when too many days in a row pass without any death (five by default), or when the referee ends the table.
 
     You win with your side whether you are still alive or not.
     .title = Who wins
@@ -40,7 +40,7 @@ rules-mafia-round =
 rules-mafia-night =
     The referee says that it is dark. All the players close their eyes, and looking is cheating. While signs are given the referee speaks as little as possible, so that no voice and no direction tells who is awake.
 
-    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the referee takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds goes by all the same when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
+    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the referee takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds still goes by when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
 
     Next the angels, one at a time: the Angel of Hearts is called, and then, if there is one, the Angel of Diamonds. They wake apart and are never told of each other. Each points at one other living player, and the referee answers without a word: a nod for a killer, a shaken head for anybody else. Who points at nobody in time learns nothing. Then that angel goes back to sleep.
 
@@ -72,7 +72,7 @@ rules-mafia-accuse =
     • Comments | All the living may add a few short words.
     • Vote | The referee calls it.
 
-    Where the program moderates, accusations close when everybody alive has passed or when nobody accuses for a while. A person who moderates closes them by hand.
+    Where the program is the referee, accusations close when everybody alive has passed or when nobody accuses for a while. A person in that chair closes them by hand.
     .title = Accusation and trial
 
 rules-mafia-vote =

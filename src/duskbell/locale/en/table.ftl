@@ -17,7 +17,10 @@ table-no-device = no device: the { REFEREE() } answers
 table-instead = plays for { $name }
 table-taken-over = { $new } has taken over the seat of { $name }.
 table-given-back = { $name } is back in their seat.
-table-claims = claims: { $role }
+table-claims =
+    { $game ->
+       *[other] claims: { $role }
+    }
 table-hush =
     { $on ->
         [yes] Muted for me

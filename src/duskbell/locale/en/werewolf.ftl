@@ -29,7 +29,7 @@ role-werewolf-silence_elder = Elder of Silence
 role-werewolf-vote_elder = Elder of Votes
     .ability = Each night you take somebody's vote for the coming day, never the same twice running.
 role-werewolf-crow = Crow
-    .ability = Each night you curse another player, who begins the day's first ballot with one vote against, also if it is undone and cast anew.
+    .ability = Each night you curse another player, who begins the day's first ballot with one vote against, even if that ballot is undone and cast again.
 role-werewolf-psychic = Psychic
     .ability = Each night you learn another player's exact card.
 role-werewolf-mirror_seer = Mirror Seer
@@ -364,14 +364,14 @@ ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
     .short = the witch's potions
     .others = Tap a player to use the poison.
     .pick = Poison { $what }
-ask-werewolf-guard = Who do you guard tonight?{ $about ->
+ask-werewolf-guard = Who do you protect tonight?{ $about ->
         [0] { "" }
-       *[other] { " " }Guarding { SEAT($a0) } again, two nights in a row, counts as nothing.
+       *[other] { " " }{ SEAT($a0) } again, two nights running, has no effect.
     }
     .pass = Nobody
-    .short = the guard's shield
-    .others = Only the living can be guarded.
-    .pick = Guard { $what }
+    .short = the guard's choice
+    .others = Only the living can be protected.
+    .pick = Protect { $what }
 ask-werewolf-psychic = Whose card do you want to see?
     .pass = Nobody's
     .short = the psychic's look
@@ -402,11 +402,11 @@ ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
     .others = You can't choose this player now.
     .pick = Swap { $what }
     .none = Swap nobody
-ask-werewolf-dream = Who do you put under a dream?
+ask-werewolf-dream = Who do you send into a dream?
     .pass = Nobody
     .short = the dream
     .others = You can't choose this player now.
-    .pick = Put { $what } under a dream
+    .pick = Send { $what } into a dream
 ask-werewolf-venom = Who do you poison?
     .pass = Nobody
     .short = the poison
@@ -510,8 +510,8 @@ ask-werewolf-love = Which two do you join?
     .pick = Join { $what }
 ask-werewolf-spare = Chance lays spare cards aside.
 ask-werewolf-bargain = Do you trade or betray?
-    .trade = I trade
-    .betray = I betray
+    .trade = Trade
+    .betray = Betray
     .short = the bargain
 ask-werewolf-gift = What do you give?
     .lucky_check = A check
@@ -519,8 +519,8 @@ ask-werewolf-gift = What do you give?
     .lucky_gun = A gun
     .short = the gift
 ask-werewolf-undo = Do you show your card and undo this ballot?
-    .yes = I undo it
-    .no = It stands
+    .yes = Undo it
+    .no = Let it stand
     .short = undoing a ballot
 ask-werewolf-steal = Which of the spare cards do you become?
     .villager = Villager
@@ -602,7 +602,7 @@ ask-werewolf-burst = You may self-destruct: you die, and the day is over.
     .short = self-destruction
 ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
     .concede = Hand in the card
-    .short = conceding
+    .short = handing in the card
 ask-werewolf-kidnap = { $a0 ->
         [proved] The wolves have as many as they need, and nothing the good can do changes it. Declare a kidnap?
         [refuted] The wolves have as many as they need, but the good still have a way out. No kidnap.
@@ -706,19 +706,19 @@ event-werewolf-stage-began = { $stage ->
        *[other] Now: { STAGE($stage) }.
     }
 event-werewolf-laid = Everybody knows which cards are in play. Nobody knows who holds them.
-event-werewolf-marked = { SEAT($seat) }: { $name ->
-        [muted] may not speak until nightfall
-        [voteless] may not vote until nightfall
-        [late] was too late, and the power is gone
-        [shown] has shown the card
-        [cursed] cursed by the crow
-        [moonlit] stays until dawn
-        [rift-spent] the rift is gone
-        [enchanted] enchanted
-        [idol] your model
-        [wounded] wounded
-       *[lost] has lost this game, whatever comes of it
-    }.
+event-werewolf-marked = { SEAT($seat) } { $name ->
+        [muted] may not speak until nightfall.
+        [voteless] may not vote until nightfall.
+        [late] was too late, and the power is gone.
+        [shown] has shown the card.
+        [cursed] is cursed by the crow.
+        [moonlit] stays until dawn.
+        [rift-spent] can hide nobody any more.
+        [enchanted] is enchanted.
+        [idol] is the model.
+        [wounded] is wounded.
+       *[lost] has lost this game, whatever comes of it.
+    }
 event-werewolf-night-fell = Nobody may speak now.
 event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
 event-werewolf-pointed = { $final ->
@@ -740,7 +740,7 @@ event-werewolf-acted = { $mine ->
             [hex] You look at the card of { SEATS($targets) }.
             [hunt] You hunt { SEATS($targets) }.
             [swap] You swap the numbers of { SEATS($targets) }.
-            [dream] You put { SEATS($targets) } under a dream.
+            [dream] You send { SEATS($targets) } into a dream.
             [silence] You silence { SEATS($targets) } for the day.
             [ban] You take the vote of { SEATS($targets) } for the day.
             [curse] You curse { SEATS($targets) }.
@@ -749,7 +749,7 @@ event-werewolf-acted = { $mine ->
             [rift] You hide { SEATS($targets) }.
             [learn] You learn the card of { SEATS($targets) }.
             [revenge] You kill { SEATS($targets) }, avenging your brother.
-            [dance] You have danced: { SEATS($targets) }.
+            [dance] You have { SEATS($targets) } dance.
             [peek] You ask whether { SEATS($targets) } dances.
             [mask] You give the mask to { SEATS($targets) }.
             [jail] You have { SEATS($targets) } bargain.
@@ -781,7 +781,7 @@ event-werewolf-acted = { $mine ->
             [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
             [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
             [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
-            [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
+            [dream] { SEAT($seat) } sends { SEATS($targets) } into a dream.
             [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
             [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
             [curse] { SEAT($seat) } curses { SEATS($targets) }.
@@ -790,7 +790,7 @@ event-werewolf-acted = { $mine ->
             [rift] { SEAT($seat) } hides { SEATS($targets) }.
             [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
             [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
-            [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
+            [dance] { SEAT($seat) } has { SEATS($targets) } dance.
             [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
             [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
             [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
@@ -861,8 +861,8 @@ event-werewolf-converted = { $mine ->
        *[no] { SEAT($seat) } belongs to another side from now on.
     }
 event-werewolf-sided = { $mine ->
-        [yes] You win with another side than your card says.
-       *[no] { SEAT($seat) } wins with another side than the card says.
+        [yes] You win with a side that isn't the one on your card.
+       *[no] { SEAT($seat) } wins with a side that isn't the one on the card.
     }
 event-werewolf-followed = { $mine ->
         [yes] You win with whatever side { SEAT($target) } comes to.
@@ -978,7 +978,7 @@ event-werewolf-shot = { $mine ->
     }
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) } ({ ROLE($of) }) stays.
-       *[other] { SEAT($whom) } should have been out, and stays: by { SEAT($by) } ({ ROLE($of) }).
+       *[other] { SEAT($whom) } should have been out, but stays, thanks to { SEAT($by) } ({ ROLE($of) }).
     }
 event-werewolf-card-shown = { $mine ->
         [yes] You turn your card face up: { ROLE($role) }.
@@ -1064,7 +1064,7 @@ event-werewolf-foreseen = { $deed ->
         [antidote] … { SEAT($seat) } saves { SEAT($target) }.
         [poison] … { SEAT($seat) } poisons { SEAT($target) }.
         [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target) }.
-        [dream] … { SEAT($seat) } puts { SEAT($target) } under a dream.
+        [dream] … { SEAT($seat) } sends { SEAT($target) } into a dream.
         [slay] … { SEAT($seat) } kills { SEAT($target) } by night.
         [duel] … { SEAT($seat) } duels { SEAT($target) }.
        *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.

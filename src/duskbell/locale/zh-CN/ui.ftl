@@ -44,7 +44,7 @@ ui-moderated-by =
        *[other] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
-ui-seat = { $n } 号
+ui-seat = { $n }号
 ui-empty-seat = 空位
 ui-you = 你
 ui-bot = 机器人

@@ -1,0 +1,156 @@
+"""What bots make of what people type: plain claims, questions and suspicions, in both languages; nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from duskbell.arena.sitting import sit
+from duskbell.bots import Bot
+from duskbell.bots.clocktower.notes import Notes
+from duskbell.bots.hearing import gists
+from duskbell.bots.mafia.hearing import heard
+from duskbell.bots.talk import Talker
+from duskbell.kernel import MODERATOR, Play
+
+NAMES = ("Anna", "Birch", "Cedar", "Dale", "Elm", "Fern", "Gale", "Will")
+NAMED = ("点灯人", "小满", "青禾", "知秋", "老槐", "竹影", "半夏", "松烟")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "lines"),
+    [
+        ("mafia", "4 Dale, are you the angel?", ["heard.ask-what 3"]),
+        ("mafia", "dale are you the killer", ["heard.ask-what 3"]),
+        ("mafia", "Who do you suspect, Fern?", ["heard.ask-who 5"]),
+        ("mafia", "Fern, why did you second Dale?", ["heard.ask-why 5 3"]),
+        ("mafia", "Elm, do you like cake?", ["heard.ask-anything 4"]),
+        ("mafia", "I'm the angel. I asked about Dale: killer.", ["mafia.i-am-angel", "mafia.found-killer 3"]),
+        ("mafia", "I checked 3 and he is not a killer", ["mafia.found-innocent 2"]),
+        ("mafia", "I think it's Dale, he is lying", ["core.phrase-suspect 3"]),
+        ("mafia", "Seat 6 is a liar", ["core.phrase-suspect 5"]),
+        ("mafia", "I don't trust Fern", ["core.phrase-suspect 5"]),
+        ("mafia", "I trust Fern", ["core.phrase-trust 5"]),
+        ("clocktower", "I'm the Recluse", ["clocktower.claim recluse"]),
+        ("clocktower", "Gale, what did you learn?", ["heard.ask-found 6"]),
+        ("werewolf", "I'm the seer, checked Dale: wolf", ["werewolf.claim seer", "werewolf.report-wolf 3"]),
+        ("shadow_hunters", "Dale, which side are you on?", ["heard.ask-what 3"]),
+        ("shadow_hunters", "I'm a hunter", ["shadow_hunters.hunter"]),
+        ("fengsheng", "I'm blue", ["fengsheng.claim agent"]),
+    ],
+)
+def test_english(game: str, text: str, lines: list[str]) -> None:
+    assert said(game, text, NAMES) == lines
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "lines"),
+    [
+        ("mafia", "4号，你是天使吗？", ["heard.ask-what 3"]),
+        ("mafia", "知秋你怀疑谁", ["heard.ask-who 3"]),
+        ("mafia", "3号为什么附议5号？", ["heard.ask-why 2 4"]),
+        ("mafia", "我是天使，查了3号，杀手", ["mafia.i-am-angel", "mafia.found-killer 2"]),
+        ("mafia", "三号是杀手", ["core.phrase-suspect 2"]),
+        ("mafia", "我不信3号", ["core.phrase-suspect 2"]),
+        ("clocktower", "我是陌客", ["clocktower.claim recluse"]),
+        ("clocktower", "我跳占卜师", ["clocktower.claim fortuneteller"]),
+        ("clocktower", "6号报身份", ["heard.ask-what 5"]),
+        ("clocktower", "占卜师说1和8是，1和4否，所以8号是恶魔", ["core.phrase-suspect 7"]),
+        ("werewolf", "我是预言家，验了3号是狼", ["werewolf.claim seer", "werewolf.report-wolf 2"]),
+        ("fengsheng", "3号你是哪边的", ["heard.ask-what 2"]),
+        ("shadow_hunters", "我是猎人", ["shadow_hunters.hunter"]),
+    ],
+)
+def test_chinese(game: str, text: str, lines: list[str]) -> None:
+    assert said(game, text, NAMED) == lines
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hello all",
+        "I'm not the angel",
+        "If I were the angel I'd say so",
+        "Cedar says Dale is the killer",
+        "Is Dale the killer?",
+        "4 votes are enough on day 2",
+        "will we see?",
+        "$angel$ @100@",
+        "3号是杀手吗？",
+        "第2天4票",
+        "我不是杀手",
+        "要是3号是杀手就好了",
+        "Dale, " + "a" * 480,
+    ],
+)
+def test_what_could_mean_something_else_means_nothing(text: str) -> None:
+    assert [line for line in said("mafia", text, NAMES) if not line.startswith("heard.ask-anything")] == []
+
+
+def test_you_is_who_has_just_spoken() -> None:
+    assert gists("mafia", "are you the angel?", NAMES, 2) == (("heard.ask-what", (2,)),)
+    assert gists("mafia", "are you the angel?", NAMES) == ()
+
+
+def said(game: str, text: str, names: tuple[str, ...]) -> list[str]:
+    return [" ".join([line, *map(str, about)]) for line, about in gists(game, text, names)]
+
+
+# -- at a table --------------------------------------------------------------------------------------------------------
+
+
+def talking(game: str, players: int, seed: str, stage: str) -> tuple[Play[Any], dict[int, Bot], int, list[int]]:
+    """A table of bots that talk, at the first such stage; the first who may speak is a person, and who else may."""
+    play, bots = sit(game, players, seed, {}, "plain", talks=True)
+    while not (able := [n for n in bots if play.channels(n)]) or stage not in (play.table.stage, play.table.phase):
+        seat, ask = next(iter(play.open.items()))
+        play.answer(seat, play.moderated(ask) if seat == MODERATOR else bots[seat](play.view(seat), ask), ask=ask)
+    return play, bots, able[0], able[1:]
+
+
+def answers(play: Play[Any], bots: dict[int, Bot], seat: int, text: str, person: int) -> list[str]:
+    """What a bot says to what a person types."""
+    play.say(person, text, "public")
+    bot = bots[seat]
+    assert isinstance(bot, Talker)
+    told = bot.aside(play.view(seat), ("public",))
+    for one in told:
+        play.say(seat, "", "public", line=one.line, about=one.about)
+    return [one.line.split(".")[1] for one in told if person in one.about]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "stage", "kept"),
+    [
+        ("mafia", 8, "discussion", ("ans-no", "ans-secret")),
+        ("mafia", 8, "accusations", ("ans-no", "ans-secret")),
+        ("clocktower", 8, "talk", ("ans-claimed", "ans-later")),
+        ("shadow_hunters", 6, "turn", ("ans-hunter", "ans-neutral", "ans-later")),
+        ("fengsheng", 5, "main", ("ans-red", "ans-blue", "ans-colour")),
+    ],
+)
+def test_who_is_asked_in_words_answers_each_time(game: str, players: int, stage: str, kept: tuple[str, ...]) -> None:
+    play, bots, person, others = talking(game, players, "asked in words", stage)
+    for n in others[:3]:
+        assert answers(play, bots, n, f"{n + 1}号，你是什么身份？", person)[0] in kept
+        assert answers(play, bots, n, f"Seat {n + 1}, who do you suspect?", person)[0].startswith("ans-")
+        lost = answers(play, bots, n, f"Seat {n + 1}, do you like cake?", person)
+        assert lost[0] in ("ans-lost", "ans-shrug")
+
+
+def test_a_claim_in_words_is_remembered() -> None:
+    play, bots, person, others = talking("clocktower", 8, "claims in words", "talk")
+    play.say(person, "我是陌客", "public")
+    for n in others:
+        bot: Any = bots[n]
+        assert bot.player.reads(play.view(n)).notes.claims == {person: "recluse"}
+        mind = bot.style.mind(play.view(n), bot.remember(play.view(n)))
+        assert (person,) not in bot.facts(play.view(n), "clocktower.ask-claim")
+        assert mind.claims[person] == "recluse"
+    assert Notes(0, 8).claims == {}
+    play, bots, person, _ = talking("mafia", 8, "claims in words", "discussion")
+    play.say(person, "I'm the angel. I asked about seat 5: killer", "public")
+    h = heard(play.table)
+    assert h.angels == {person}
+    assert [(c.seat, c.line, c.about) for c in h.claims] == [(person, "mafia.found-killer", (4,))]
