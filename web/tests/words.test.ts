@@ -202,6 +202,16 @@ describe("words", () => {
     expect(words.knows("a-newer-game")).toBe(true);
   });
 
+  it("say of who acts upon themselves that it is themselves", async () => {
+    await words.play("werewolf");
+    words.about("werewolf", ["Ann", "本", "Cy"], 1);
+    const guarded = { type: "werewolf.acted", seat: 1, power: "guard", targets: [1] };
+    expect(words.event(guarded)).toBe("You protect yourself.");
+    expect(words.event(guarded, 0)).toContain("protects themselves.");
+    await words.use("zh-CN");
+    expect(words.event(guarded)).toBe("你守护自己。");
+  });
+
   it("wanted while another language is on its way come in that one, too", async () => {
     await words.load("page-replay"); // which the other language has to fetch
     const coming = words.use("zh-CN");

@@ -178,7 +178,7 @@ event-mafia-settled = { $target ->
         }
        *[other] The killers' victim is { SEAT($target) }.
     }
-event-mafia-idled = Round { $round } goes by: you have agreed.
+event-mafia-idled = Round { $round } goes by: the killers have agreed.
 event-mafia-learned = { $mine ->
         [yes] You ask about { SEAT($target) }.
        *[no] { SEAT($seat) } asks about { SEAT($target) }.

@@ -80,6 +80,11 @@ ui-seat-label = Seat { $n }, { $name }
 ui-seat-name = { $n } { $name }
 # The reader, wherever an event names them: "" where a language would have to change the rest of the sentence.
 ui-seat-you = { "" }
+ui-self =
+    { $mine ->
+        [yes] yourself
+       *[no] themselves
+    }
 ui-comma = {", "}
 ui-and = { $first } and { $last }
 ui-semicolon = {"; "}

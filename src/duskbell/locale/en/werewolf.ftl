@@ -729,85 +729,85 @@ event-werewolf-reminded = { SEATS($seats) }, one number from all, please.
 event-werewolf-acted = { $mine ->
         [yes] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] You check { SEATS($targets) }.
-            [antidote] You use the antidote on { SEATS($targets) }.
-            [poison] You use the poison on { SEATS($targets) }.
-            [guard] You protect { SEATS($targets) }.
-            [repeat] You protect { SEATS($targets) } again: no effect.
-            [psychic] You look at the card of { SEATS($targets) }.
-            [scry] You look at the card of { SEATS($targets) }.
-            [purity] You look at the card of { SEATS($targets) }.
-            [hex] You look at the card of { SEATS($targets) }.
-            [hunt] You hunt { SEATS($targets) }.
-            [swap] You swap the numbers of { SEATS($targets) }.
-            [dream] You send { SEATS($targets) } into a dream.
-            [silence] You silence { SEATS($targets) } for the day.
-            [ban] You take the vote of { SEATS($targets) } for the day.
-            [curse] You curse { SEATS($targets) }.
-            [charm] You charm { SEATS($targets) }.
-            [fear] You frighten { SEATS($targets) }.
-            [rift] You hide { SEATS($targets) }.
-            [learn] You learn the card of { SEATS($targets) }.
-            [revenge] You kill { SEATS($targets) }, avenging your brother.
-            [dance] You have { SEATS($targets) } dance.
-            [peek] You ask whether { SEATS($targets) } dances.
-            [mask] You give the mask to { SEATS($targets) }.
-            [jail] You have { SEATS($targets) } bargain.
-            [trade] You give something to { SEATS($targets) }.
-            [convert] You turn { SEATS($targets) }.
-            [pipe] You enchant { SEATS($targets) }.
-            [model] You take { SEATS($targets) } as a model.
-            [idol] You take { SEATS($targets) } as a model.
-            [love] You make lovers of { SEATS($targets) }.
+            [check] You check { ONTO($seat, $targets) }.
+            [antidote] You use the antidote on { ONTO($seat, $targets) }.
+            [poison] You use the poison on { ONTO($seat, $targets) }.
+            [guard] You protect { ONTO($seat, $targets) }.
+            [repeat] You protect { ONTO($seat, $targets) } again: no effect.
+            [psychic] You look at the card of { ONTO($seat, $targets) }.
+            [scry] You look at the card of { ONTO($seat, $targets) }.
+            [purity] You look at the card of { ONTO($seat, $targets) }.
+            [hex] You look at the card of { ONTO($seat, $targets) }.
+            [hunt] You hunt { ONTO($seat, $targets) }.
+            [swap] You swap the numbers of { ONTO($seat, $targets) }.
+            [dream] You send { ONTO($seat, $targets) } into a dream.
+            [silence] You silence { ONTO($seat, $targets) } for the day.
+            [ban] You take the vote of { ONTO($seat, $targets) } for the day.
+            [curse] You curse { ONTO($seat, $targets) }.
+            [charm] You charm { ONTO($seat, $targets) }.
+            [fear] You frighten { ONTO($seat, $targets) }.
+            [rift] You hide { ONTO($seat, $targets) }.
+            [learn] You learn the card of { ONTO($seat, $targets) }.
+            [revenge] You kill { ONTO($seat, $targets) }, avenging your brother.
+            [dance] You have { ONTO($seat, $targets) } dance.
+            [peek] You ask whether { ONTO($seat, $targets) } dances.
+            [mask] You give the mask to { ONTO($seat, $targets) }.
+            [jail] You have { ONTO($seat, $targets) } bargain.
+            [trade] You give something to { ONTO($seat, $targets) }.
+            [convert] You turn { ONTO($seat, $targets) }.
+            [pipe] You enchant { ONTO($seat, $targets) }.
+            [model] You take { ONTO($seat, $targets) } as a model.
+            [idol] You take { ONTO($seat, $targets) } as a model.
+            [love] You make lovers of { ONTO($seat, $targets) }.
             [deal] You trade.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] You choose a card for the night.
-            [lucky-check] You check { SEATS($targets) }.
-            [lucky-poison] You poison { SEATS($targets) }.
-            [mimic] You mimic { SEATS($targets) }.
-            [stab] You stab { SEATS($targets) }.
-           *[other] You use a power on { SEATS($targets) }.
+            [lucky-check] You check { ONTO($seat, $targets) }.
+            [lucky-poison] You poison { ONTO($seat, $targets) }.
+            [mimic] You mimic { ONTO($seat, $targets) }.
+            [stab] You stab { ONTO($seat, $targets) }.
+           *[other] You use a power on { ONTO($seat, $targets) }.
         }
        *[no] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] { SEAT($seat) } checks { SEATS($targets) }.
-            [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
-            [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
-            [guard] { SEAT($seat) } protects { SEATS($targets) }.
-            [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
-            [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
-            [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
-            [dream] { SEAT($seat) } sends { SEATS($targets) } into a dream.
-            [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
-            [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
-            [curse] { SEAT($seat) } curses { SEATS($targets) }.
-            [charm] { SEAT($seat) } charms { SEATS($targets) }.
-            [fear] { SEAT($seat) } frightens { SEATS($targets) }.
-            [rift] { SEAT($seat) } hides { SEATS($targets) }.
-            [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
-            [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
-            [dance] { SEAT($seat) } has { SEATS($targets) } dance.
-            [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
-            [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
-            [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
-            [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
-            [convert] { SEAT($seat) } turns { SEATS($targets) }.
-            [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
-            [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
+            [check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [antidote] { SEAT($seat) } uses the antidote on { ONTO($seat, $targets) }.
+            [poison] { SEAT($seat) } uses the poison on { ONTO($seat, $targets) }.
+            [guard] { SEAT($seat) } protects { ONTO($seat, $targets) }.
+            [repeat] { SEAT($seat) } protects { ONTO($seat, $targets) } again: no effect.
+            [psychic] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [scry] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [purity] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hex] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hunt] { SEAT($seat) } hunts { ONTO($seat, $targets) }.
+            [swap] { SEAT($seat) } swaps the numbers of { ONTO($seat, $targets) }.
+            [dream] { SEAT($seat) } sends { ONTO($seat, $targets) } into a dream.
+            [silence] { SEAT($seat) } silences { ONTO($seat, $targets) } for the day.
+            [ban] { SEAT($seat) } takes the vote of { ONTO($seat, $targets) } for the day.
+            [curse] { SEAT($seat) } curses { ONTO($seat, $targets) }.
+            [charm] { SEAT($seat) } charms { ONTO($seat, $targets) }.
+            [fear] { SEAT($seat) } frightens { ONTO($seat, $targets) }.
+            [rift] { SEAT($seat) } hides { ONTO($seat, $targets) }.
+            [learn] { SEAT($seat) } learns the card of { ONTO($seat, $targets) }.
+            [revenge] { SEAT($seat) } kills { ONTO($seat, $targets) }, avenging the brother.
+            [dance] { SEAT($seat) } has { ONTO($seat, $targets) } dance.
+            [peek] { SEAT($seat) } asks whether { ONTO($seat, $targets) } dances.
+            [mask] { SEAT($seat) } gives the mask to { ONTO($seat, $targets) }.
+            [jail] { SEAT($seat) } has { ONTO($seat, $targets) } bargain.
+            [trade] { SEAT($seat) } gives something to { ONTO($seat, $targets) }.
+            [convert] { SEAT($seat) } turns { ONTO($seat, $targets) }.
+            [pipe] { SEAT($seat) } enchants { ONTO($seat, $targets) }.
+            [model] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [idol] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [love] { SEAT($seat) } makes lovers of { ONTO($seat, $targets) }.
             [deal] { SEAT($seat) } trades.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] { SEAT($seat) } chooses a card for the night.
-            [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
-            [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
-            [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
-            [stab] { SEAT($seat) } stabs { SEATS($targets) }.
-           *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+            [lucky-check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [lucky-poison] { SEAT($seat) } poisons { ONTO($seat, $targets) }.
+            [mimic] { SEAT($seat) } mimics { ONTO($seat, $targets) }.
+            [stab] { SEAT($seat) } stabs { ONTO($seat, $targets) }.
+           *[other] { SEAT($seat) } uses a power on { ONTO($seat, $targets) }.
         }
     }
 event-werewolf-called = Close your eyes again.

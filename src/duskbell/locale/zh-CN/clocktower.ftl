@@ -462,8 +462,8 @@ event-clocktower-slept = { $mine ->
        *[no] { SEAT($seat) }重新入睡。
     }
 event-clocktower-chose = { $mine ->
-        [yes] 你选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
+        [yes] 你选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-named = { $declined ->
         [true] { $mine ->
@@ -481,7 +481,7 @@ event-clocktower-cast-shown = { $mine ->
        *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
     }
 event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
-event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ SEATS($targets) }。
+event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ ONTO($seat, $targets) }。
 event-clocktower-exorcised = { $mine ->
         [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
        *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
@@ -491,8 +491,8 @@ event-clocktower-maddened = { $mine ->
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
-        [yes] 你打算选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
+        [yes] 你打算选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 说书人{ $seat ->
@@ -649,7 +649,7 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。
        *[other] { SEAT($seat) }死亡。
     }
-event-clocktower-nominated = { SEAT($by) }提名{ SEAT($seat) }。
+event-clocktower-nominated = { SEAT($by) }提名{ ONTO($by, $seat) }。
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) }举起手。
        *[other] { SEAT($seat) }放下手。
@@ -673,7 +673,7 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) }报{ ROLE($role) }，说：{ CLAIMS($said) }。
-       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ SEAT($target) }。
+       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
     }
 event-clocktower-visited = { $mine ->
         [yes] 你拜访说书人。

@@ -733,43 +733,43 @@ event-werewolf-acted = { $power ->
                 [yes] 你
                *[no] { SEAT($seat) }
             }{ $power ->
-                [check] 查验{ SEATS($targets) }。
-                [antidote] 对{ SEATS($targets) }使用解药。
-                [poison] 对{ SEATS($targets) }使用毒药。
-                [guard] 守护{ SEATS($targets) }。
-                [repeat] 又守护{ SEATS($targets) }，无效。
-                [psychic] 通灵{ SEATS($targets) }。
-                [scry] 查看{ SEATS($targets) }。
-                [purity] 净化{ SEATS($targets) }。
-                [hex] 窥探{ SEATS($targets) }。
-                [hunt] 狩猎{ SEATS($targets) }。
-                [swap] 交换{ SEATS($targets) }的号码。
-                [dream] 让{ SEATS($targets) }入梦。
-                [silence] 让{ SEATS($targets) }次日禁言。
-                [ban] 让{ SEATS($targets) }次日禁票。
-                [curse] 诅咒{ SEATS($targets) }。
-                [charm] 魅惑{ SEATS($targets) }。
-                [fear] 恐惧{ SEATS($targets) }。
-                [rift] 隐藏{ SEATS($targets) }。
-                [learn] 学习{ SEATS($targets) }。
-                [revenge] 为狼兄复仇，刀{ SEATS($targets) }。
-                [dance] 让{ SEATS($targets) }共舞。
-                [peek] 问{ SEATS($targets) }在不在舞池。
-                [mask] 把面具给{ SEATS($targets) }。
-                [jail] 让{ SEATS($targets) }交易。
-                [trade] 给{ SEATS($targets) }一样东西。
-                [convert] 转化{ SEATS($targets) }。
-                [pipe] 迷惑{ SEATS($targets) }。
-                [model] 以{ SEATS($targets) }为榜样。
-                [idol] 以{ SEATS($targets) }为榜样。
-                [love] 连结{ SEATS($targets) }。
+                [check] 查验{ ONTO($seat, $targets) }。
+                [antidote] 对{ ONTO($seat, $targets) }使用解药。
+                [poison] 对{ ONTO($seat, $targets) }使用毒药。
+                [guard] 守护{ ONTO($seat, $targets) }。
+                [repeat] 又守护{ ONTO($seat, $targets) }，无效。
+                [psychic] 通灵{ ONTO($seat, $targets) }。
+                [scry] 查看{ ONTO($seat, $targets) }。
+                [purity] 净化{ ONTO($seat, $targets) }。
+                [hex] 窥探{ ONTO($seat, $targets) }。
+                [hunt] 狩猎{ ONTO($seat, $targets) }。
+                [swap] 交换{ ONTO($seat, $targets) }的号码。
+                [dream] 让{ ONTO($seat, $targets) }入梦。
+                [silence] 让{ ONTO($seat, $targets) }次日禁言。
+                [ban] 让{ ONTO($seat, $targets) }次日禁票。
+                [curse] 诅咒{ ONTO($seat, $targets) }。
+                [charm] 魅惑{ ONTO($seat, $targets) }。
+                [fear] 恐惧{ ONTO($seat, $targets) }。
+                [rift] 隐藏{ ONTO($seat, $targets) }。
+                [learn] 学习{ ONTO($seat, $targets) }。
+                [revenge] 为狼兄复仇，刀{ ONTO($seat, $targets) }。
+                [dance] 让{ ONTO($seat, $targets) }共舞。
+                [peek] 问{ ONTO($seat, $targets) }在不在舞池。
+                [mask] 把面具给{ ONTO($seat, $targets) }。
+                [jail] 让{ ONTO($seat, $targets) }交易。
+                [trade] 给{ ONTO($seat, $targets) }一样东西。
+                [convert] 转化{ ONTO($seat, $targets) }。
+                [pipe] 迷惑{ ONTO($seat, $targets) }。
+                [model] 以{ ONTO($seat, $targets) }为榜样。
+                [idol] 以{ ONTO($seat, $targets) }为榜样。
+                [love] 连结{ ONTO($seat, $targets) }。
                 [deal] 选择交易。
                 [play-as] 选定当夜的身份。
-                [lucky-check] 查验{ SEATS($targets) }。
-                [lucky-poison] 毒{ SEATS($targets) }。
-                [mimic] 模仿{ SEATS($targets) }。
-                [stab] 刺杀{ SEATS($targets) }。
-               *[other] 对{ SEATS($targets) }发动技能。
+                [lucky-check] 查验{ ONTO($seat, $targets) }。
+                [lucky-poison] 毒{ ONTO($seat, $targets) }。
+                [mimic] 模仿{ ONTO($seat, $targets) }。
+                [stab] 刺杀{ ONTO($seat, $targets) }。
+               *[other] 对{ ONTO($seat, $targets) }发动技能。
             }
     }
 event-werewolf-heard = { $role ->
