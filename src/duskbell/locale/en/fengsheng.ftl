@@ -258,12 +258,19 @@ ask-fengsheng-send = { $about ->
     .right = send right →
     .up = send straight ↑
     .pick = { $way ->
-        [sent] Send
-       *[used] { $kind ->
-            [skill] Use
-           *[other] Use
+        [sent] Send { $card }{ $to ->
+            [left] {" "}to the left
+            [right] {" "}to the right
+           *[up] {" "}straight to { SEAT($whom) }
+        }{ $lock ->
+            [-1] {""}
+           *[other] , locked on { SEAT($lock) }
         }
-    } { $what }
+       *[used] { $kind ->
+            [skill] Use { $what }
+           *[other] Use { $what }
+        }
+    }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on

@@ -2,18 +2,18 @@
 
 role-mafia-killer = 杀手
     .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
-    .card = ♣
+    .card = ♣ 牌
 role-mafia-angel_of_hearts = 红桃天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与村民同胜。
-    .card = ♥ Q
+    .card = ♥ 皇后牌
     .short = 红桃天使
 role-mafia-angel_of_diamonds = 方片天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与红桃天使互不相识。你与村民同胜。
-    .card = ♦ Q
+    .card = ♦ 皇后牌
     .short = 方片天使
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
-    .card = ♥ ♦
+    .card = ♥ 或 ♦ 牌
 team-mafia-village = 村民阵营
 team-mafia-killers = 杀手阵营
 
