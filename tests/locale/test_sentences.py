@@ -171,9 +171,8 @@ def test_the_referee_has_one_name_in_a_game() -> None:
 
 def test_what_was_prevented_is_told_with_whom_and_by_what() -> None:
     kept = {"type": "core.prevented", "what": "clocktower.died", "by": 0, "of": "monk", "whom": 2}
-    assert words("en").table("clocktower", NAMES).event(kept) == (
-        "3 暮 should have died, but lives, thanks to 1 Ann (Monk)."
-    )
+    said = words("en").table("clocktower", NAMES).event(kept)
+    assert said == "3 暮 should have died, but lives, thanks to 1 Ann (Monk)."
     assert words("zh-CN").table("clocktower", NAMES).event(kept) == "3号暮本该死亡，因1号Ann（僧侣）的能力活了下来。"
     unnamed = {**kept, "whom": -1}
     assert words("en").table("clocktower", NAMES).event(unnamed) == "A death did not happen, thanks to 1 Ann (Monk)."
