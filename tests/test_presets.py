@@ -48,7 +48,7 @@ def test_a_law_says_what_the_issue_of_a_table_is() -> None:
     }
     changed = {"board": "free", "cast": "wolf*2 seer villager*3", "sheriff": False, "vote_seconds": 20}
     fast = Pace("fast")
-    assert law("werewolf", 6, changed, fast)["zh-CN"] == "6 人 · 自定配置 · 屠边 · 无警长 · 时间减半 · 另改 1 项细则"
+    assert law("werewolf", 6, changed, fast)["zh-CN"] == "6 人 · 自定牌组 · 屠边 · 无警长 · 时间减半 · 另改 1 项细则"
     assert law("mafia", 9, {"angels": 2, "killers": 3})["en"] == "9 seats · 3 killers · two angels"
     slowly = law("mafia", 9, {}, Pace("fast", 24, "23:00-08:00", "Asia/Shanghai"))
     assert slowly["en"].endswith(" · a day takes about 24 hours · quiet from 23:00 to 08:00 (Asia/Shanghai)")

@@ -15,7 +15,8 @@ import msgspec
 import duskbell
 from duskbell.games.clocktower.character import GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.events import Aligned, Became, Came, Collected, Sided
+from duskbell.games.clocktower.events import Aligned, Became, Came, Collected, Left, Sided
+from duskbell.games.clocktower.travelling import JOIN, LEAVE
 from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.proving import plan
@@ -33,7 +34,9 @@ TURNS, JUMPS, CHANGES = {"snakecharmer", "goon", "philosopher"}, "fanggu", {"pit
 LUNATIC, DEMON = "lunatic", "demon"
 """Where nobody says to be a Demon it takes itself for evil, and says what it likes; else it is who says so."""
 
-VOLUNTEERS, TRAVELS = "clocktower.volunteer", "clocktower.traveller"
+VOLUNTEERS, TRAVELS, SIDE = "clocktower.volunteer", "clocktower.traveller", "clocktower.traveller-side"
+WAYS = {JOIN: 0.1, LEAVE: 0.03}
+"""How often by day a Traveller who is late takes the chair, and leaves again, before the next answer."""
 GUESTS = ("thief", "beggar", "scapegoat", "judge", "butcher", "apprentice", "harlot", "gunslinger", "deviant", "voudon")
 WIDE, HASTE = 400, 0.85
 MOST = 15_000
@@ -56,12 +59,12 @@ class Case(NamedTuple):
     dealt: tuple[str, ...]
 
 
-def case(script: str, seed: int, days: int, players: int = PLAYERS, guest: str = "") -> Case | None:
+def case(script: str, seed: int, days: int, players: int = PLAYERS, guest: str = "", late: bool = False) -> Case | None:
     """The puzzle of a random play until its last day begins; None where the game is over by then. `guest`: which
-    Traveller sits among the players.
+    Traveller sits among the players; `late`: whether it comes while they play, and may leave: None where it never came.
     """
-    play, by_day = _play(script, str(seed), days, players, guest)
-    if play.over:
+    play, by_day = _play(script, str(seed), days, players, guest, late)
+    if play.over or (late and not any(isinstance(e.event, Came) for e in play.table.log)):
         return None
     log = [e.event for e in play.table.log]
     team = _teams(play)
@@ -84,14 +87,18 @@ def case(script: str, seed: int, days: int, players: int = PLAYERS, guest: str =
 
 
 def _play(
-    script: str, seed: str, days: int, players: int, guest: str = ""
+    script: str, seed: str, days: int, players: int, guest: str = "", late: bool = False
 ) -> tuple[Play[Any], list[tuple[str, int, str]]]:
     """A play of random answers, and what was answered by day. One nomination a day at most."""
-    rng, play = Random(seed), _begin(script, players, bool(guest))
+    rng, play = Random(seed), _begin(script, players, bool(guest), late)
     by_day: list[tuple[str, int, str]] = []
     nominated = 0
     while not play.over and _days(play) < days:
         asks = list(play.open.values())
+        if late and (way := _way(play, rng, guest)) is not None:
+            play.answer(*way[1:])
+            by_day.append(way)
+            continue
         ask = asks[0]
         token = rng.choice(list(islice(ask.answers(), WIDE)))
         if ask.key.endswith(".vote"):
@@ -105,13 +112,23 @@ def _play(
             nominated += token != "pass"
         day = _is_day(play)
         play.answer(ask.to, token)
-        if day:
+        if day and ask.key != SIDE:
             by_day.append((ask.key, ask.to, token))
     return play, by_day
 
 
-def _begin(script: str, players: int, travels: bool = False) -> Play[Any]:
+def _way(play: Play[Any], rng: Random, guest: str) -> tuple[str, int, str] | None:
+    """Whether the Traveller comes now, or leaves; who has left does not come back."""
+    gone = any(isinstance(e.event, Left) for e in play.table.log)
+    for ask in [ask for asks in play.offers.values() for ask in asks if not gone]:
+        if rng.random() < WAYS.get(ask.key, 0.0):
+            return ask.key, ask.to, guest if ask.key == JOIN else next(iter(ask.answers()))
+    return None
+
+
+def _begin(script: str, players: int, travels: bool = False, late: bool = False) -> Play[Any]:
     options = {"script": script, "order": "international", "storyteller": "uniform", "travellers": int(travels)}
+    options |= {"late": int(late)}
     began = duskbell.start("clocktower", players, seed="1", options=options, moderator="ask")
     header = msgspec.structs.replace(began.record.header, seed="listing", salt="")
     return Play(began.game, header, chance="ask")
@@ -233,7 +250,7 @@ class Listing:
             return False
         if play.over or seen == self.case.seen:
             return not play.over and all(self._honest(play, s, whole=True) for s in self.team)
-        day = _is_day(play)
+        day = _is_day(play) and SIDE not in [ask.key for ask in play.open.values()]
         for n, (seat, token) in enumerate(self._answers(play, path)):
             child = play if n == 0 else self._again(path)
             self.answers += 1
@@ -248,7 +265,7 @@ class Listing:
         return False
 
     def _again(self, path: Path) -> Play[Any]:
-        play = _begin(self.script, len(self.puzzle.names), bool(self.puzzle.guests))
+        play = _begin(self.script, len(self.puzzle.names), bool(self.puzzle.guests), bool(self.puzzle.late))
         for seat, token, _ in path:
             play.answer(seat, token)
         return play
@@ -277,9 +294,10 @@ class Listing:
         if ask.key in self.plan:
             given, before = self.plan[ask.key], sum(line[1] == ask.key for line in play.lines)
             return [(ask.to, given[before])] if before < len(given) else []
-        if _is_day(play):
+        if _is_day(play) and ask.key != SIDE:
             key, seat, token = self.case.days[sum(day for *_, day in path)]
-            return [(seat, token)] if seat in play.open and play.open[seat].key == key else []
+            asks = [play.open.get(seat), *play.offers.get(seat, ())]
+            return [(seat, token)] if any(a is not None and a.key == key for a in asks) else []
         everything = [(ask.to, token) for token in islice(ask.answers(), WIDE)]
         if ask.key in ("clocktower.decoy", "clocktower.dawn"):
             return everything[:1]
@@ -311,11 +329,11 @@ def tokens(i: Info, tell: bool) -> list[str]:
     return [*[",".join(f"#{n}" for n in seats) for seats in ways], *i.shown]
 
 
-def differences(script: str, seed: int, days: int, guest: str = "") -> tuple[str, int]:
+def differences(script: str, seed: int, days: int, guest: str = "", late: bool = False) -> tuple[str, int]:
     """What the solver finds and the scripts do not, or the other way round, in words, and how many deals fit: 0 for
     a puzzle that is over too soon, or takes too long to be listed.
     """
-    made = case(script, seed, days, PLAYERS + bool(guest), guest)
+    made = case(script, seed, days, PLAYERS + bool(guest), guest, late)
     if made is None:
         return "", 0
     try:
@@ -332,12 +350,12 @@ def differences(script: str, seed: int, days: int, guest: str = "") -> tuple[str
 
 def run(seed: int, start: int, count: int) -> str:
     """So many puzzles, three scripts in turn, told of until the first day and the second, each fourth with a
-    Traveller.
+    Traveller, each eighth with one who comes late.
     """
     bad, deals, puzzles = [], 0, 0
     for n in range(start, start + (count or 60)):
         guest = GUESTS[n // 4 % len(GUESTS)] if n % 4 == 3 else ""
-        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2, guest)
+        wrong, fitting = differences(SCRIPTS[n % 3], seed * 1_000_000 + n, 1 + n // 3 % 2, guest, n % 8 == 7)
         bad += [wrong] if wrong else []
         deals, puzzles = deals + fitting, puzzles + (fitting > 0)
     return "\n".join([*bad, f"{len(bad)} of {puzzles} puzzles differ, with {deals} deals that fit"])

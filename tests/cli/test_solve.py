@@ -85,7 +85,7 @@ def test_where_nothing_fits_the_smallest_set_of_sayings_is_named(solve: Solve) -
 @pytest.mark.parametrize(
     ("holds", "why"),
     [
-        (puzzle(seats=[*NAMES, "Eve"] + ["Fay"] * 5), "docs: Eve claims nothing"),
+        (puzzle(seats=[*NAMES, "Eve", *"FGHIJ"]), "docs: Eve claims nothing"),
         (puzzle(player_count=11, seats=[*NAMES, "Eve", "Fay", "Gus", "Hal", "Ida"]), "11 players, but 10 names"),
         (
             puzzle(possible_hidden={"demon": ["dragon"]}),
@@ -95,6 +95,8 @@ def test_where_nothing_fits_the_smallest_set_of_sayings_is_named(solve: Solve) -
         ("{", "the file is no JSON"),
         ("[" * 100_000, "it is too deep"),
         ([], "there is no puzzle in the file"),
+        ([1, 2, 3], "a puzzle must be an object with seats and claims."),
+        (puzzle(seats=[*NAMES[:4], "Ann"]), "docs: two seats have the name 'Ann'."),
     ],
 )
 def test_what_is_no_puzzle_gets_one_sentence(solve: Solve, holds: Any, why: str) -> None:
@@ -108,6 +110,13 @@ def test_a_file_that_is_not_there_is_named(cli: Solve, tmp_path: Path) -> None:
     status, out, err = cli("solve", tmp_path / "nowhere.json")
     assert (status, out) == (2, "")
     assert "nowhere.json" in err
+
+
+@pytest.mark.parametrize("seconds", ["-1", "nan", "inf"])
+def test_nobody_can_wait_so_long(solve: Solve, seconds: str) -> None:
+    status, out, err = solve(puzzle(), "--seconds", seconds)
+    assert (status, out) == (2, "")
+    assert err == f"--seconds cannot be '{seconds}'; right would be 0 or more.\n"
 
 
 def test_time_over_is_said(solve: Solve) -> None:

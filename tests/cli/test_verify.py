@@ -11,7 +11,7 @@ import pytest
 import duskbell
 from duskbell.kernel import Ask
 from duskbell.testing import random_answers, sit_down
-from tests.cli.running import Cli, assert_one_sentence
+from tests.cli.running import Cli, assert_one_sentence, assert_wrong_usage
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +29,12 @@ def test_verify_a_wrong_digest(cli: Cli, record: Path) -> None:
     ran = cli("verify", record, "--digest", "0" * 64)
     assert ran.status == 1
     assert_one_sentence(ran.out + ran.err)
+
+
+@pytest.mark.parametrize("digest", ["", "5f2c"])
+def test_verify_half_a_digest(cli: Cli, record: Path, digest: str) -> None:
+    """Nobody takes a variable that was empty, or a digest's beginning, for a proof, or for a forgery."""
+    assert_wrong_usage(cli("verify", record, "--digest", digest))
 
 
 def forged(path: Path, seed: str = "11") -> Path:

@@ -64,6 +64,8 @@ def test_with_what_others_said_no_more_is_left_than_without(cli: Cli, record: Pa
         (["--seat", 9], "seat"),
         (["--seat", 3, "--at", 99999], "99999"),
         (["--seat", 3, "--claims", "perhaps"], "perhaps"),
+        (["--seat", 3, "--seconds", "-1"], "--seconds cannot be '-1'"),
+        (["--seat", 3, "--seconds", "nan"], "--seconds cannot be 'nan'"),
     ],
 )
 def test_what_is_asked_wrongly_gets_one_sentence(cli: Cli, record: Path, words: list[object], why: str) -> None:

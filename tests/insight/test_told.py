@@ -256,3 +256,48 @@ def test_a_soldier_beside_a_no_dashii_is_no_less_safe() -> None:
     quiet: dict[str, list[dict[str, Any]]] = {c: [] for c in ("soldier", "mayor", "slayer", "artist", "virgin")}
     assert _deals(quiet, _died(2, 0), demon=["nodashii"], minion=["witch"]) == []
     assert _deals(quiet, _died(2, 0), demon=["nodashii"], minion=["poisoner"])
+
+
+def _shown(demon: str, minion: str, *dead: int) -> list[Deal]:
+    """A Grandmother who says to have been shown that D is the Chef; D says to be the Butler."""
+    shown = [{"when": "N1", "character": "grandmother", "kind": "learned", "seat": 3, "shown": "chef"}]
+    said = {"grandmother": shown, "soldier": [], "mayor": [], "butler": [], "slayer": [], "ravenkeeper": []}
+    return _deals(said, [_executed(1, 4), *_died(2, *dead)], demon=[demon], minion=[minion])
+
+
+BUTLER = ("grandmother", "scarletwoman", "mayor", "butler", "slayer", "vortox")
+
+
+@pytest.mark.parametrize("dead", [(3,), (0, 3), (0, 2)])
+def test_whose_grandmother_one_is_beside_a_vortox_the_maker_of_a_puzzle_says(dead: tuple[int, ...]) -> None:
+    """C224: whom she was shown, and another whom nobody has named, if what she was shown is false."""
+    assert BUTLER in _shown("vortox", "scarletwoman", *dead)
+
+
+def test_whom_a_poisoned_grandmother_was_shown_may_be_another_than_was_marked() -> None:
+    """The Poisoner was executed: she is well, and may follow C, or live on though D is killed."""
+    deal = ("grandmother", "soldier", "mayor", "butler", "poisoner", "imp")
+    assert deal in _shown("imp", "poisoner", 3)
+    assert deal in _shown("imp", "poisoner", 0, 2)
+    assert deal not in _shown("imp", "scarletwoman", 0, 2)
+
+
+@pytest.mark.parametrize(("chosen", "dead", "so"), [(0, (0, 2), True), (0, (0,), True), (2, (0, 2), False)])
+@pytest.mark.parametrize("at_the_dead", [True, False])
+def test_a_lycanthrope_that_has_killed_itself_keeps_no_demon_away(
+    chosen: int, dead: tuple[int, ...], so: bool, at_the_dead: bool
+) -> None:
+    """C225. Where it alone was found dead it was the one who seems evil, and the Demon's."""
+    howls = [{"when": "N2", "character": "lycanthrope", "kind": "chose", "seat": chosen}]
+    claims: list[tuple[str, list[dict[str, Any]]]] = [("lycanthrope", howls)]
+    claims += [(c, []) for c in ("chef", "slayer", "mayor", "butler", "artist")]
+    puzzle = {
+        "id": "here",
+        "seats": list("ABCDEF"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["vortox"], "minion": ["witch"]},
+        "claims": [{"seat": n, "claims": c, "info": info} for n, (c, info) in enumerate(claims)],
+        "events": [_executed(1, 4), *_died(2, *dead)],
+        "rules": {"evil_may_target_dead_players": at_the_dead},
+    }
+    assert bool(solve(read_puzzle(puzzle), PATIENT).deals) is so

@@ -14,7 +14,7 @@ from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.evidence import evidence
-from duskbell.insight.worlds import view_at, worlds_so_far
+from duskbell.insight.worlds import last, view_at, worlds_so_far
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import random_answers, sit_down
 from trials.believing import believed, table
@@ -87,6 +87,22 @@ def test_whom_a_call_of_doom_kills_is_heard_of() -> None:
     ]
     first, *_ = Hearing(log).happened
     assert (first.kind, first.seat, first.by) == (DOOM_CALL, other, caller)
+
+
+def test_an_evil_traveller_knows_the_demon_that_it_was_shown() -> None:
+    """From its first dusk on; who is good rules nobody out by that."""
+    sides = {}
+    for seed in range(8):
+        play = sit_down("clocktower", 8, seed, {"script": "tb", "travellers": 1})
+        for _ in random_answers(play, Random(seed)):
+            if play.table.phase == "day":
+                break
+        (guest,) = play.table.travelling
+        dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+        told = last(worlds_so_far(play, guest.no, seconds=2.0))
+        assert all(role in told.possible[s] for s, role in dealt.items())
+        sides[guest.team] = [s for s in dealt if told.possible[s] == ("imp",)] == [play.table.demons[0].no]
+    assert sides == {"good": False, "evil": True}
 
 
 @pytest.mark.parametrize(("players", "travellers", "late"), [(11, 2, 1), (10, 1, 1), (20, 15, 15)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -21,6 +22,11 @@ File = Annotated[Path, typer.Argument(help="one puzzle or several, as JSON")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON, a line for each puzzle")]
 
 
+def _check(seconds: float) -> None:
+    if not 0 <= seconds < math.inf:
+        raise DuskbellError(f"--seconds cannot be '{seconds:g}'; right would be 0 or more.")
+
+
 def worlds(
     file: Annotated[Path, typer.Argument(help="a record")],
     seat: Annotated[int, typer.Option(help="whose view, from 1")],
@@ -34,6 +40,7 @@ def worlds(
 ) -> None:
     """Say which worlds a seat of a recorded table can still believe in: who may be what, and of how many deals."""
     said = words(lang)
+    _check(seconds)
     play = duskbell.load(file)
     told = insight.worlds_so_far(play, seat - 1, at, claims, seconds)
     found = next(told) if first else last(told)
@@ -42,6 +49,8 @@ def worlds(
             witness.write_text(found.witness, encoding="utf-8")
         except OSError as e:
             raise DuskbellError(f"the witness cannot be written to {str(witness)!r}: {e.strerror}.") from None
+    if witness is not None and not found.witness:
+        print(f"no whole history was found in this time: {str(witness)!r} was not written.", file=sys.stderr)
     if as_json:
         print(encode({**msgspec.structs.asdict(found), "seat": seat}))
         return
@@ -63,6 +72,7 @@ def solve(
     """Solve logic puzzles on the Clocktower: every deal of starting characters that fits all that is said."""
     from duskbell.insight import clocktower  # other commands need no solver
 
+    _check(seconds)
     try:
         puzzles = clocktower.puzzles_in(file.read_bytes())
     except OSError as e:

@@ -27,9 +27,10 @@ MOST = 200
 
 def _on(db: str, do: Callable[[Store], Awaitable[None]]) -> None:
     """Do something on a database. The server's parts take a while to import; other commands need none."""
-    from duskbell.server.store import Store
+    from duskbell.server.store import Store, must_be_there
 
     async def run() -> None:
+        must_be_there(db)
         store = await Store.open(db)
         try:
             await do(store)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-app = typer.Typer(help="Web Push: telling people that a table waits for them.", no_args_is_help=True)
+app = typer.Typer(help="Web Push: telling people that a table waits for them.")
 
 
 @app.callback()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +18,7 @@ from duskbell.cli.usage import Lang, Options, options_of
 from duskbell.cli.visible import visible
 from duskbell.games import adopt
 from duskbell.kernel import MODERATOR, DuskbellError, Record
+from duskbell.kernel.ask import quote
 from duskbell.kernel.record import encode
 from duskbell.locale import words
 from duskbell.proof import prove
@@ -76,10 +78,15 @@ def replay(
 
 def verify(
     file: Annotated[Path, typer.Argument(help="the record of a table that is over")],
-    digest: Annotated[str, typer.Option(help="the commitment you saw at the deal")] = "",
+    digest: Annotated[str | None, typer.Option(help="the commitment you saw at the deal, whole")] = None,
 ) -> None:
     """Check that a table's chance was fixed before it began: the commitment, and every draw from the seed."""
-    proof = prove(Record.load(file), digest)
+    seen = None if digest is None else digest.strip().lower()
+    if seen is not None and not re.fullmatch("[0-9a-f]{64}", seen):
+        raise DuskbellError(
+            f"{quote(seen)} is no commitment; right would be all of it, 64 signs from 0 to 9 and a to f."
+        )
+    proof = prove(Record.load(file), seen or "")
     print(proof.sentence)
     if not proof.holds:
         raise typer.Exit(1)

@@ -94,7 +94,8 @@ def _tell(report: Report, audited: bool) -> None:
     console = Console()
     console.print(grid)
     console.print(
-        f"{report.finished} tables of {report.players}, {report.decisions:,} decisions in {report.seconds:.2f} s "
+        f"{report.finished} table{'s' * (report.finished != 1)} of {report.players}, "
+        f"{report.decisions:,} decisions in {report.seconds:.2f} s "
         f"({report.decisions_per_second:,.0f} a second), {report.cpu_seconds:.2f} s of CPU time"
     )
     if audited:

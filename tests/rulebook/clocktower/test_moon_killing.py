@@ -40,6 +40,23 @@ def test_a_drunk_grandmother_may_hear_anything_and_lives() -> None:
     assert s.acts("Dem", "Two").dawn()["One"].alive
 
 
+def test_beside_a_vortox_the_grandchild_is_whom_she_was_falsely_shown() -> None:
+    """C224: she is well, and that one is marked."""
+    cast = {
+        "One": "grandmother",
+        "Two": "artist",
+        "Tri": "sage",
+        "Qua": "savant",
+        "Qui": "mathematician",
+        "Min": "witch",
+    }
+    s = mixed("fool", **cast, Dem="vortox").until(ST, "tell")
+    assert s.lawful()["fool Two"] == "must-lie"
+    assert "artist Two" not in s.lawful()
+    s.tells("fool Two").first_day().dead_by_votes("Qua")
+    assert s.nightfall().acts("Dem", "Two").dawn().died_at_dawn() == ["One", "Two"]
+
+
 def test_one_who_comes_back_learns_anew_and_only_of_that_player() -> None:
     s = grandmother().first_day().puts("One", "life", "dead").nightfall().acts("Dem", "Min")
     s.acts("Tri", "One").until(ST, "tell").tells("pacifist Qua").dawn()

@@ -211,6 +211,12 @@ def test_a_drunk_lycanthrope_kills_nobody() -> None:
     assert s.died_at_dawn() == ["Two"]
 
 
+def test_a_lycanthrope_that_kills_itself_keeps_no_demon_from_killing() -> None:
+    """C225: who is dead has no ability any more."""
+    s = wolf().next_night().acts("One", "One").acts("Dem", "Two").dawn()
+    assert s.died_at_dawn() == ["One", "Two"]
+
+
 def test_a_lycanthrope_that_comes_back_leaves_who_seems_evil_as_it_is() -> None:
     s = town("professor", "lycanthrope").st("Tri", "seems-evil").next_night()
     s.acts("Two", "Sca").acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")

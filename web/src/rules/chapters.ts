@@ -38,13 +38,13 @@ export const fetchRules = (game: string): Promise<boolean> =>
     await Promise.all([words.play(game), words.load(...rulesOf(game), "rules-every")]);
   });
 
-/** The chapters of `rules-<name>` in the order in which they are written. */
-export function chapters(name: string): Chapter[] {
+/** The chapters of `rules-<name>` in the order in which they are written, said to whoever plays this game. */
+export function chapters(name: string, game = name): Chapter[] {
   const file = `rules-${name}`;
   return words.ids(file).map((id) => ({
     id: id.slice(file.length + 1),
     title: words.attr(id, "title") ?? id,
-    blocks: words.say(id).split(/\n\n+/).map(block),
+    blocks: words.say(id, { game }).split(/\n\n+/).map(block),
   }));
 }
 

@@ -27,6 +27,6 @@ export function factsOfSeat(
     person && !chair.stand_in && words.say(chair.online ? "table-here" : "ui-away"),
     ...marks.map((mark) => words.thing("mark", mark)),
     ...extras.map((extra) => extra.words),
-    claim && words.say("table-claims", { role: claim }),
+    claim && words.say("table-claims", { game: words.game, role: claim }),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "");
 }

@@ -12,6 +12,7 @@ from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.claims import OWN_WORDS
 from duskbell.games.clocktower.events import (
+    Aligned,
     Bluffed,
     Came,
     Chose,
@@ -20,6 +21,7 @@ from duskbell.games.clocktower.events import (
     Dawned,
     DayOver,
     Deluded,
+    DemonPointed,
     DoomCalled,
     DoomSettled,
     Drew,
@@ -36,6 +38,7 @@ from duskbell.games.clocktower.events import (
     Nominated,
     Pointed,
     Returned,
+    Sided,
     Told,
     TwinsMet,
     Visited,
@@ -71,6 +74,8 @@ class Hearing:
         self.infos: dict[int, list[Info]] = {}
         self.drew: dict[int, str] = {}
         self.guests: dict[int, str] = {}
+        self.sides: dict[int, list[str]] = {}
+        self.pointed: dict[int, list[tuple[int, int]]] = {}
         self.fabled: tuple[str, ...] = ()
         self.asked: dict[int, str] = {}
         self.partners: list[tuple[int, str]] = []
@@ -101,6 +106,10 @@ class Hearing:
                     self._happen(ARRIVAL, seat)
             case Left(seat):
                 self._happen(DEPARTURE, seat)
+            case Aligned(seat, team) | Sided(seat, team):
+                self.sides.setdefault(seat, []).append(team)
+            case DemonPointed(seat, demons):
+                self.pointed.setdefault(seat, []).extend([(self.night, who) for who in demons])
             case FabledCame(roles):
                 self.fabled = roles
             case EvilKnown(demons, minions):
@@ -246,7 +255,8 @@ def puzzle_of(
     n = len(names)
     vacant = tuple([seat for seat in range(n - options.late, n) if seat not in seen.guests])
     guests = {seat: _of_guest(seat, role, claims.get(seat)) for seat, role in seen.guests.items()}
-    own = Claim(me, seen.drew.get(me, ""), tuple(seen.infos.get(me, ())))
+    own = Claim(me, seen.guests.get(me, seen.drew.get(me, "")), tuple(seen.infos.get(me, ())))
+    sides = seen.sides.get(me, []) if me in guests else []
     kind = CHARACTERS[own.character].kind if own.character else ""
     poses = [id for id in script if CHARACTERS[id].hidden and CHARACTERS[id].poses_as == kind]
     said = [own if seat == me else ({**claims} | guests).get(seat, Claim(seat, "")) for seat in range(n)]
@@ -264,7 +274,9 @@ def puzzle_of(
         day_over=seen.day_over or seen.phase == "night",
         order=options.order,
         partners=tuple(seen.partners),
-        drawn=bool(own.character),
+        side=sides[0] if len(sides) == 1 else "",  # of who was made another's by hand, no more is said
+        pointed=tuple(seen.pointed.get(me, ())),
+        drawn=bool(own.character) and me not in guests,
         at_table=True,
         bluffs=seen.bluffs,
         fooled=tuple(seen.fooled),

@@ -118,7 +118,7 @@ def _vacant(known: Evidence) -> range:
 
 def is_beyond(known: Evidence) -> bool:
     """Whether something is there of which puzzles do not know what it does: a Fabled that a person sees to, a Traveller
-    who asks, or has come or left by night, or come to a chair that another has left, changed seats; or others than
+    who has come or left by night, or come to a chair that another has left, changed seats; or others than
     those whose rules are known.
     """
     guests = _travellers(known)
@@ -131,7 +131,7 @@ def is_beyond(known: Evidence) -> bool:
     moved = len(came) > len({*came}) or any(isinstance(e, SeatsSwapped) for e in known.events) or _by_night(known)
     waits = any(not role and seat not in _vacant(known) for seat, role in guests.items())
     strange = any(rule(role).beyond for role in guests.values() if role)
-    return moved or waits or strange or known.me in guests or known.me < 0
+    return moved or waits or strange or guests.get(known.me) == "" or known.me < 0
 
 
 def _by_night(known: Evidence) -> bool:

@@ -6,6 +6,7 @@ What a puzzle does not tell (who is what) is left open: the formula is over seat
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from duskbell.games import find
@@ -17,9 +18,11 @@ from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.characters.trouble_knowing import NO, NONE, YES
 from duskbell.games.clocktower.claims import IS
 from duskbell.games.clocktower.events import Came, Claimed, Died, DuskFell, Left, Nominated, Pointed
+from duskbell.games.clocktower.form import NAMES
 from duskbell.games.clocktower.formula import AllOf, AnyOf, Count, Formula, Marked, Not, Open, Registered, Registers
 from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
+from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
 from duskbell.insight.clocktower.puzzle import (
@@ -136,6 +139,30 @@ class Sketch:
 def fallen(p: Puzzle, night: int, seat: int) -> bool:
     """Whether this seat was found dead after this night."""
     return any(e.kind == "night_death" and e.when == (night, False) and e.seat == seat for e in p.events)
+
+
+def is_worded(sketch: Sketch, i: Info) -> bool:
+    """Whether its character may be told such a thing at all, be it true or false, of whom it may choose."""
+    role = CHARACTERS[i.character]
+    if i.spoken is not None or not isinstance(role, Teller):
+        return True
+    t = sketch.t.copy()
+    named = [x for x in i.shown if x in CHARACTERS]
+    t.script = tuple(dict.fromkeys([*t.script, *named]))  # a puzzle need not name all of its script
+    my = Ability(t, t.seats[sketch.me], role, 0)
+    if (
+        isinstance(role, Learner)
+        and role.picks
+        and my.seat.no in i.seats[: role.picks]
+        and my.seat not in role.among(my)
+    ):
+        return False
+    if role.form.what != NAMES:
+        return True
+    _, said = _spoken(sketch, role, i)
+    without = [x for x in said if not x.startswith("#")]  # of whom it is all saw, and a puzzle may say so, too
+    ways = [sorted(one) for one in chain(role.statements(my), role.last_resort(my))]
+    return sorted(said) in ways or sorted(without) in ways
 
 
 def meaning(sketch: Sketch, i: Info) -> Formula | None:

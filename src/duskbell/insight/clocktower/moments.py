@@ -10,15 +10,18 @@ from typing import NamedTuple
 
 import msgspec
 
-from duskbell.games.clocktower.sheet import FIRST, NOBODY_ACTS, at_dusk, sheet
+from duskbell.games.clocktower.sheet import FIRST, LATER, NOBODY_ACTS, TRAVELLERS_LATER, at_dusk, sheet
 from duskbell.insight.clocktower.puzzle import Happened, Puzzle
 
 DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
 EARLY = "early"
 """What was there before the first night."""
 
-NO_STEP = ("becomes", "seen")
+NO_STEP = ("becomes", "seen", "told_in_play")
 """What is told at no step of the character that it is of: who has become a Demon in the first night does not act."""
+
+ALL_NIGHTS = frozenset({*TRAVELLERS_LATER}.union(*FIRST.values(), *LATER.values())) - {*NOBODY_ACTS}
+"""Who acts by night at all."""
 
 
 class Moment(NamedTuple):
@@ -130,6 +133,8 @@ def _steps(p: Puzzle, night: int) -> list[str]:
     found = [s for s in (*dusk, *sheet(p.order, night, p.script)) if s not in NOBODY_ACTS]
     infos = [i for c in p.claims for i in c.infos if i.kind not in NO_STEP]
     told = [i.character for i in infos if (i.when.number, i.when.by_day) == (night, False)]
+    if night == 1:  # of whom acts on later nights alone nothing can be told yet
+        told = [c for c in told if c not in ALL_NIGHTS or c in found]
     late = [c for c in FIRST[p.order] if c in told and c not in found]
     found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
     return list(_with_returns(found, night))

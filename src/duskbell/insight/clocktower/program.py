@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import OUTSIDER, TOWNSFOLK, TRAVELLER, Character
+from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
-from duskbell.insight.clocktower.meanings import Sketch, fallen, meaning, without_marks
+from duskbell.insight.clocktower.meanings import Sketch, fallen, is_worded, meaning, without_marks
 from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, FABLED, Claim, Info, Puzzle
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
@@ -64,7 +64,7 @@ class Program:
         yield f"ceiling({there if p.at_table else n - len(p.guests)})."
         yield "side(good;evil). cause(demon;exec;ability;sure;exile)."
         if p.at_table:
-            yield "at_table."
+            yield "at_table." + " chat." * p.chat
         if self.guarded:
             yield "guarded."
         if p.twice:
@@ -104,6 +104,7 @@ class Program:
         if p.trusted >= 0:
             yield f"trusted({p.trusted})."
             yield from (f":- ev({p.trusted},0), not typ({who},{kind},0)." for who, kind in p.partners)
+            yield from [f":- {'not ' if p.side == EVIL else ''}ev({p.trusted},0)."] * bool(p.side)
             yield from self.told()
 
     def meetings(self, claim: Claim) -> Iterator[str]:
@@ -140,7 +141,7 @@ class Program:
             yield f"sways({id},{n})."
         if c.hidden:
             yield f"poses({id},{c.poses_as})."
-            if not any(kind_of(who) == c.poses_as for who in self.p.claims):
+            if self.p.lies(c):
                 yield f"bluffs({id})."
         if c.posthumous:
             yield f"posthumous({id})."
@@ -167,8 +168,7 @@ class Program:
         found = [claim.character, *p.evil, *was]
         for id in p.hidden:
             c = CHARACTERS[id]
-            bluffs = all(kind_of(who) != c.poses_as for who in p.claims)
-            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or bluffs:
+            if not c.hidden or c.poses_as == CHARACTERS[claim.character].kind or p.lies(c):
                 found.append(id)
         return list(dict.fromkeys(found))
 
@@ -203,6 +203,8 @@ class Program:
                 epoch += 1
         end = self.moments[-1].t
         yield f"the_end({end})."
+        dusks = {m.number: m.t for m in reversed(self.moments) if not m.by_day}
+        yield from (f":- not dev({who},{dusks[night]})." for night, who in p.pointed if night in dusks)
         for k in range(1, p.nights + 4):
             yield f"till({k},{last.get(k, end) if k <= p.nights else end})."
         for id in p.cast:
@@ -278,10 +280,13 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
-        m = self.moment(i, seat)
         if i.kind == "told_in_play":
+            then = ", ".join(["ep(T,E)", f"{'day' if i.when.by_day else 'night'}(T,{i.when.number})"])
             for x in (*i.shown, c)[: len(i.shown) or 1]:
-                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : ep({m.t},E) }} 0."
+                yield f":- honest({seat}), 0 {{ ch(P,{x},E) : {then} }} 0."
+            return
+        if (m := self.moment(i, seat)) is None:
+            yield f":- honest({seat})."
             return
         yield f"tells({seat},{c},{m.t}). wants({c},{m.t})."
         if i.kind == "chose":
@@ -302,8 +307,8 @@ class Program:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)
 
-    def moment(self, i: Info, seat: int) -> Moment:
-        """When somebody was told something."""
+    def moment(self, i: Info, seat: int) -> Moment | None:
+        """When somebody was told something; None where that character acts on later nights alone."""
         if i.when.by_day:
             return next(m for m in self.moments if m.by_day and m.number == i.when.number)
         returned = any((e.kind, e.seat, e.when) == ("resurrection", seat, i.when) for e in self.p.events)
@@ -312,7 +317,8 @@ class Program:
             # who dies and comes back in one night is seen by nobody; what is told once at first is told again then
             returned |= any(x.kind == i.kind and x.when.number < i.when.number for x in mine)
         wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
-        return [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted][-1 if returned else 0]
+        found = [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted]
+        return found[-1 if returned else 0] if found else None
 
     def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
         c = i.character
@@ -321,7 +327,7 @@ class Program:
             f: Formula = AllOf(())
             k = self.writer.reckoned(seat, c, m.t, i.number or 0)
         else:
-            found = meaning(sketch, i)
+            found = meaning(sketch, i) if is_worded(sketch, i) else None
             if found is None:
                 yield f":- honest({seat})."
                 return
@@ -346,11 +352,6 @@ def asked(i: Info) -> tuple[int, ...]:
     if i.spoken is not None:
         return i.spoken[0]
     return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
-
-
-def kind_of(claim: Claim) -> str:
-    """The type that somebody claims to be; "" for none."""
-    return CHARACTERS[claim.character].kind if claim.character else ""
 
 
 def at_death(id: str) -> bool:

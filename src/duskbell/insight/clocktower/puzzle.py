@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from duskbell.games.clocktower.character import Character
+from duskbell.games.clocktower.character import DEMON, MINION, Character
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.fabled import DOOM, DOOM_CALL
 from duskbell.games.clocktower.form import TARGET, Deed
@@ -117,6 +117,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     order: str = "international"
     partners: tuple[tuple[int, str], ...] = ()
     """What the trusted seat knows of others if it is evil: a seat and its type."""
+    side: str = ""
+    """On which side the trusted seat knows that it is, if it travels."""
+    pointed: tuple[tuple[int, int], ...] = ()
+    """Whom it was shown as the Demon, and at the begin of which night."""
     drawn: bool = False
     """Whether what the trusted seat says it is, is the token that it drew."""
     bluffs: tuple[str, ...] = ()
@@ -137,6 +141,20 @@ class Puzzle(msgspec.Struct, frozen=True):
     def seats(self) -> range:
         """All seats."""
         return range(len(self.names))
+
+    @property
+    def chat(self) -> bool:
+        """Whether others said at a table what they liked; in a puzzle the good ones tell what they know."""
+        guests = {self.trusted, *dict(self.guests)}
+        return self.at_table and any(c.character and not c.whole and c.seat not in guests for c in self.claims)
+
+    def lies(self, c: Character) -> bool:
+        """Whether who is this character, and does not know it, need not say what it takes itself for: it takes itself
+        for evil. In a puzzle it does say so where anybody does.
+        """
+        evil = c.poses_as in (MINION, DEMON)
+        told = [CHARACTERS[who.character].kind for who in self.claims if who.character]
+        return (self.chat and evil) or c.poses_as not in told
 
     @property
     def cast(self) -> tuple[str, ...]:

@@ -15,11 +15,13 @@ from duskbell.insight.clocktower.fields import GUESTS, Fields
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
+    DAY,
     DEEDS,
     DEPARTURE,
     EXECUTION,
     EXILE,
     FABLED,
+    NIGHT,
     VIRTUE,
     BadPuzzle,
     Claim,
@@ -29,16 +31,19 @@ from duskbell.insight.clocktower.puzzle import (
     parse_when,
 )
 from duskbell.insight.clocktower.relations import related
-from duskbell.insight.clocktower.shapes import between, needs, shaped
+from duskbell.insight.clocktower.shapes import between, miscounted, needs, shaped, timed
 
 MOST = 20
 """So many sit at a table at most, Travellers among them."""
 SIDES = (GOOD, EVIL)
+NO_OBJECT = "a puzzle must be an object with seats and claims."
 KINDS_OF_INFO = ("learned", CHOSE, GAMBLED, "becomes", "seen", "told_in_play")
 EVENTS = (
     *(EXECUTION, VIRTUE, EXILE, "death_by_day", "nomination", "nomination_no_effect", "voters"),
     *("night_death", "resurrection", "nobody_died", ARRIVAL, DEPARTURE, *DEEDS, *FABLED),
 )
+BY_NIGHT, EITHER = ("night_death", "resurrection"), ("nobody_died",)
+"""What all hear of at dawn, and what they see at any time; all else happens by day."""
 
 
 def read_puzzles(text: str | bytes) -> list[Puzzle]:
@@ -59,13 +64,15 @@ def puzzles_in(text: str | bytes) -> list[Any]:
     found = data.get("puzzles", [data]) if isinstance(data, dict) else data
     if not isinstance(found, list) or not found:
         raise BadPuzzle("there is no puzzle in the file.")
+    if not any(isinstance(one, dict) for one in found):
+        raise BadPuzzle(NO_OBJECT)
     return found
 
 
 def read_puzzle(data: Any) -> Puzzle:
     """One puzzle, checked. Raises `BadPuzzle`."""
     if not isinstance(data, dict):
-        raise BadPuzzle("a puzzle must be an object with seats and claims.")
+        raise BadPuzzle(NO_OBJECT)
     id = str(data.get("id", "puzzle"))[:60]
     try:
         return _Reader(id, data).read()
@@ -88,6 +95,8 @@ class _Reader(Fields):
             raise BadPuzzle(f"there are {n} seats; right would be {min(COUNTS)} to {max(COUNTS)}.")
         if d.get("player_count", n) != n:
             raise BadPuzzle(f"there are {d['player_count']} players, but {n} names.")
+        if twice := [name for name in self.names if self.names.count(name) > 1]:
+            raise BadPuzzle(f"two seats have the name {twice[0][:40]!r}.")
         claims = self.claims()
         guests = {c.seat: c.character for c in claims if c.character in GUESTS}
         if (residents := n - len(guests)) not in COUNTS:
@@ -102,7 +111,7 @@ class _Reader(Fields):
             for who in claims:
                 learned = [c for info in who.infos if info.kind == "learned" for c in info.shown]
                 for character, does in [(who.character, "says to be"), *((c, "was shown") for c in learned)]:
-                    if character and character not in script and character not in GUESTS:
+                    if character and character not in script and character not in (*GUESTS, *SIDES):
                         raise BadPuzzle(f"{self.names[who.seat]} {does} the {character}, who is not on the script.")
         all_of_them = [
             *every,
@@ -112,8 +121,6 @@ class _Reader(Fields):
         ]
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
-        if trusted in [*guests]:
-            raise BadPuzzle(f"{self.names[trusted]} is a Traveller; right would be a seat of the script.")
         used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
         events = tuple(self.events())
@@ -182,7 +189,7 @@ class _Reader(Fields):
         if not isinstance(i, dict):
             raise BadPuzzle(f"what {who} tells must be an object with when, character and kind.")
         when = parse_when(i.get("when"), who)
-        return self._info(i, who, when, self.anybody(self.field(i, "character", who), who))
+        return timed(self._info(i, who, when, self.anybody(self.field(i, "character", who), who)), who)
 
     def _info(self, i: Mapping[str, Any], who: str, when: Any, character: str) -> Info:
         kind = i.get("kind", "learned")
@@ -218,7 +225,10 @@ class _Reader(Fields):
         if "op" in s:
             if s["op"] not in ("or", "and", "xor", "not", "iff"):
                 raise BadPuzzle(f"{who} tells a statement with {str(s['op'])[:40]!r}, which is no operator.")
-            return (s["op"], tuple([self.statement(a, who, when) for a in self.items(s.get("args"))]))
+            args = tuple([self.statement(a, who, when) for a in self.items(s.get("args"))])
+            if lacks := miscounted(s["op"], len(args)):
+                raise BadPuzzle(f"{who} tells a statement in which {s['op']!r} has {lacks}.")
+            return (s["op"], args)
         if "is" in s:
             return self._atom(s, who, when)
         if "character" in s:
@@ -265,6 +275,9 @@ class _Reader(Fields):
             if kind not in EVENTS:
                 raise BadPuzzle(f"there is an event {str(kind)[:40]!r}, which is none of ours.")
             when = parse_when(e.get("when"), f"the event {kind}")
+            if kind not in EITHER and when.by_day == (kind in BY_NIGHT):
+                right = f"{NIGHT if when.by_day else DAY}{when.number}"
+                raise BadPuzzle(f"the event {kind} of {when} does not happen then; right would be {right}.")
             yield self._event(e, kind, when)
 
     def pair(self) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.form import ANSWER, GAMBLED, NAMES, NUMBER, STATEMENTS
+from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, NAMES, NUMBER, STATEMENTS
+from duskbell.insight.clocktower.moments import ALL_NIGHTS, rule
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Info
 
 ATOMS: Mapping[str, tuple[str, ...]] = {
@@ -29,6 +30,12 @@ def needs(atom: object) -> tuple[str, ...] | None:
     return () if between(atom) else ATOMS.get(str(atom))
 
 
+def miscounted(operator: str, args: int) -> str:
+    """What is wrong with so many statements under an operator; "" for nothing."""
+    least, most = {"not": (1, 1), "iff": (2, args)}.get(operator, (1, args))
+    return "" if least <= args <= max(most, least) else f"{args} statements and needs {least}"
+
+
 def between(atom: object) -> tuple[str, str] | None:
     """Which character sits between two of which type, where that is what a statement of this name says."""
     found = BETWEEN.fullmatch(str(atom))
@@ -39,6 +46,12 @@ def shaped(i: Info, who: str, players: int) -> Info:
     """A record that has all that its character learns. Raises `BadPuzzle`."""
     if i.kind == GAMBLED and (len(i.seats), len(i.shown)) != (1, 1):
         raise BadPuzzle(f"what {who} guessed on {i.when} needs one seat and one character.")
+    if i.kind == "seen" and "met(" not in rule(i.character).text:
+        raise BadPuzzle(
+            f"what {who} has seen on {i.when} is no {i.character}: who was met, not what was learned, is seen."
+        )
+    if i.kind != "learned" and (strange := [x for x in i.shown if x not in CHARACTERS]):
+        raise BadPuzzle(f"{who} {i.kind} {strange[0]!r} on {i.when}, which is no character.")
     form = CHARACTERS[i.character].form
     if i.kind != "learned" or not form.what:
         return i
@@ -58,6 +71,18 @@ def shaped(i: Info, who: str, players: int) -> Info:
         lacks = lacks or _lacks(len(i.shown), form.shown, "characters")
     if lacks:
         raise BadPuzzle(f"what {who} learned as the {i.character} on {i.when} has {lacks}.")
+    return i
+
+
+def timed(i: Info, who: str) -> Info:
+    """The same, told at a time of day at which its character tells, or chooses. Raises `BadPuzzle`."""
+    told = i.kind in (CHOSE, GAMBLED) or (i.kind == "learned" and CHARACTERS[i.character].form.what)
+    by_night = i.character in ALL_NIGHTS
+    if told and by_night == i.when.by_day and (by_night or i.kind == "learned"):
+        time, right = ("by night", "N") if by_night else ("by day", "D")
+        done = "told" if i.kind == "learned" else "chosen"
+        what = f"what {who} {i.kind} as the {i.character} on {i.when}"
+        raise BadPuzzle(f"{what} is {done} {time}; right would be {right}{i.when.number}.")
     return i
 
 

@@ -50,12 +50,12 @@ clocktower-fabled-comes = { THING($role, kind: "role") } comes
 clocktower-fabled-often = so far { $n }
 clocktower-fabled-steps =
     { $role ->
-        [angel] Tell all whom the Angel protects. | When one of these dies by somebody's doing: decide what befalls that player, such as a death, drunkenness, a lost vote, and do it by hand.
+        [angel] Tell all who the Angel protects. | When one of these dies by somebody's doing: decide what befalls that player, such as a death, drunkenness, a lost vote, and do it by hand.
         [buddhist] Tell all who keeps silent. | Each day: mute them for two or three minutes, then let them speak.
         [duchess] Each day: let three players visit you, and note who they are. | That night: tell each how many of the three are evil; one of them hears a wrong number.
         [fibbin] Once in the game: tell one good player something false, by “Tell something else”. | Then note it: it is used.
         [fiddler] Once in the game, at night: let the Demon point at a player of the other side. | By day: all vote on which of the two wins; then “Change by hand”: that side wins, and the game ends.
-        [hellslibrarian] Ask for silence when you need it. | Who talks all the same: decide what befalls them, and do it by hand.
+        [hellslibrarian] Ask for silence when you need it. | Somebody talks anyway: decide what befalls them, and do it by hand.
         [revolutionary] At the start: tell all which two neighbours are on the same side. | Once in the game: let one of them seem what they are not; then note it.
         [spiritofivory] Count who has become evil since the start. | When a second one would: leave that one good, by hand.
        *[toymaker] With fewer than seven: let Minions and Demon know each other, by hand. | Each night: the Demon may choose not to attack; take back that death by hand. Once in the game it must.

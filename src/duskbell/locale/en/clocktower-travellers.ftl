@@ -87,7 +87,7 @@ ask-clocktower-exile-vote = Hand up for the exile of { SEAT($a0) }? It costs no 
 ask-clocktower-give = Give your vote token away; you have none after that:
     .short = a gift of a vote
     .pick = Give it to { $what }
-    .offer = Give my vote away
+    .offer = Give your vote away
 ask-clocktower-gunslinger = The first vote is counted. Who of those who voted do you shoot?
     .pass = Nobody today
     .short = the Gunslinger's shot
@@ -116,11 +116,11 @@ ask-clocktower-barista = Who does { SEAT($a0) }, the { ROLE($a1) }, serve tonigh
     .short = who is served
     .pick = { $what }
 ask-clocktower-harlot = { SEAT($a0) } asks to see your character. If you agree, both of you may die.
-    .yes = I agree
+    .yes = Agree
     .no = No
     .covered = The night has a question for you.
     .short = a choice at night
-ask-clocktower-harlot-dies = { SEAT($a2) } has agreed. Do that one and { SEAT($a0) }, the { ROLE($a1) }, die?
+ask-clocktower-harlot-dies = { SEAT($a2) } has agreed to what { SEAT($a0) }, the { ROLE($a1) }, asked. Do both die?
     .nobody = Nobody dies
     .both = Both die
     .short = whether two die
@@ -157,7 +157,7 @@ event-clocktower-left = { SEAT($seat) } leaves the table; the chair is empty.
 event-clocktower-exile-called = { SEAT($by) } calls for the exile of { SEAT($seat) }.
 event-clocktower-exile-pointed = { $up ->
         [true] { SEAT($seat) }: hand up.
-       *[other] { SEAT($seat) }: no.
+       *[other] { SEAT($seat) }: hand down.
     }
 event-clocktower-exile-counted = { $votes ->
         [one] 1 vote for the exile of { SEAT($seat) }:

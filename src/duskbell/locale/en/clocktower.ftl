@@ -53,7 +53,7 @@ role-clocktower-mathematician = Mathematician
 role-clocktower-exorcist = Exorcist
     .ability = On each night but the first choose a player, not the one of last night. A Demon learns who you are and does not wake to act tonight.
 role-clocktower-lycanthrope = Lycanthrope
-    .ability = On each night but the first choose a living player. Somebody good dies, and the Demon kills nobody tonight. One good player seems evil.
+    .ability = On each night but the first choose a living player. If they are good they die, and the Demon kills nobody tonight. One good player seems evil.
 role-clocktower-professor = Professor
     .ability = Once in the game, at night but not the first, choose a dead player. A Townsfolk comes back to life.
 role-clocktower-sailor = Sailor
@@ -89,7 +89,7 @@ role-clocktower-zombuul = Zombuul
 role-clocktower-clockmaker = Clockmaker
     .ability = On the first night you learn how many steps it is from the Demon to the nearest Minion.
 role-clocktower-dreamer = Dreamer
-    .ability = Each night choose another player: you learn a good and an evil character, one of which is theirs.
+    .ability = Each night choose another player, not a Traveller: you learn a good and an evil character, one of which is theirs.
 role-clocktower-flowergirl = Flowergirl
     .ability = On each night but the first you learn whether a Demon voted that day.
 role-clocktower-towncrier = Town Crier
@@ -123,7 +123,7 @@ role-clocktower-gossip = Gossip
 role-clocktower-courtier = Courtier
     .ability = Once in the game, at night, choose a character: whoever is it is drunk for three nights and days.
 role-clocktower-minstrel = Minstrel
-    .ability = When a Minion dies by execution, all others are drunk until dusk of the next day.
+    .ability = When a Minion dies by execution, all others but Travellers are drunk until dusk of the next day.
 role-clocktower-pacifist = Pacifist
     .ability = Good players who are executed may live.
 role-clocktower-fool = Fool
@@ -131,7 +131,7 @@ role-clocktower-fool = Fool
 role-clocktower-goon = Goon
     .ability = Each night the first player who chooses you with an ability is drunk until dusk, and you are on their side.
 role-clocktower-lunatic = Lunatic
-    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and whom you choose.
+    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and who you choose.
 role-clocktower-tinker = Tinker
     .ability = You may die at any time.
 role-clocktower-moonchild = Moonchild
@@ -228,7 +228,7 @@ choice-clocktower-is = Is a character
 choice-clocktower-in-play = In play
 choice-clocktower-beside = A Demon beside a Minion
 choice-clocktower-outsiders = Outsiders in play
-choice-clocktower-own-words = In own words
+choice-clocktower-own-words = In your own words
 
 claim-clocktower-evil = { SEAT($a0) } is evil
 claim-clocktower-demon = { SEAT($a0) } or { SEAT($a1) } is a Demon
@@ -237,7 +237,7 @@ claim-clocktower-is = { SEAT($a1) } is the { ROLE($a0) }
 claim-clocktower-in-play = the { ROLE($a0) } is in play
 claim-clocktower-beside = a Demon sits beside a Minion
 claim-clocktower-outsiders = number of Outsiders in play: { $a0 }
-claim-clocktower-own-words = what is said in own words
+claim-clocktower-own-words = what was said in their own words
 
 choice-clocktower-0 = Number 0
 choice-clocktower-1 = Number 1
@@ -294,7 +294,7 @@ ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is a
     .unanswered = Time was up. What you had not chosen was settled for you.
     .short = a tap for show
     .pick = Tap { $what }
-ask-clocktower-asleep = Chance names somebody for who is asleep.
+ask-clocktower-asleep = Chance names somebody for whoever is asleep.
 ask-clocktower-dawn = Wait a little before all open their eyes.
     .go-on = Dawn
     .short = the end of the night
@@ -302,7 +302,7 @@ ask-clocktower-open-nominations = The town talks. Open nominations when everybod
     .go-on = Open nominations
     .short = the end of the talk
 ask-clocktower-nominate = Do you nominate somebody?
-    .pass = I nominate nobody
+    .pass = Nominate nobody
     .short = nomination
     .others = Nominated today already.
     .pick = Nominate { $what }
@@ -350,7 +350,7 @@ ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
     .down = Hand down
     .short = the vote
 ask-clocktower-hand = Your hand, before the count comes round to you:
-    .up = Raise it
+    .up = Raise my hand
     .down = Lower it
     .short = the hand
 ask-clocktower-dusk = The town talks while the night is made ready.
@@ -383,7 +383,7 @@ event-clocktower-drew = { $mine ->
        *[no] { SEAT($seat) } draws: { ROLE($role) }.
     }
 event-clocktower-collected = { SEAT($seat) } is the { ROLE($role) }.
-event-clocktower-misled = { SEAT($seat) } takes itself for the { ROLE($role) }.
+event-clocktower-misled = { SEAT($seat) } thinks they are the { ROLE($role) }.
 event-clocktower-became = { SEAT($seat) } becomes the { ROLE($role) }.
 event-clocktower-learned = { $mine ->
         [yes] You are the { ROLE($role) } now.
@@ -427,12 +427,12 @@ event-clocktower-undone = The Storyteller takes { $count ->
         [other] back the last { $count } answers
        *[hidden] answers back, to where the table now stands
     }.{ $sealed ->
-        [true] {" "}That leads into a count: it begins anew, and no hand raised in it counts.
+        [true] {" "}That leads into a count: it starts over, and no hand raised in it counts.
        *[false] {""}
     } { $reason }
 event-clocktower-prevented = { $whom ->
-        [-1] A death is kept away by { SEAT($by) } ({ ROLE($of) }).
-       *[other] { SEAT($whom) } should have died, and lives: by { SEAT($by) } ({ ROLE($of) }).
+        [-1] A death did not happen, thanks to { SEAT($by) } ({ ROLE($of) }).
+       *[other] { SEAT($whom) } should have died, but lives, thanks to { SEAT($by) } ({ ROLE($of) }).
     }
 event-clocktower-dusk-fell = All eyes are closed.
 event-clocktower-step-done = A step of the night is over.
@@ -463,8 +463,8 @@ event-clocktower-slept = { $mine ->
        *[no] { SEAT($seat) } sleeps again.
     }
 event-clocktower-chose = { $mine ->
-        [yes] You choose { SEATS($targets) }.
-       *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { SEATS($targets) }.
+        [yes] You choose { ONTO($seat, $targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { ONTO($seat, $targets) }.
     }
 event-clocktower-named = { $declined ->
         [true] { $mine ->
@@ -481,8 +481,8 @@ event-clocktower-cast-shown = { $mine ->
         [yes] Outsiders in play: { THING($roles, kind: "role") }.
        *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
     }
-event-clocktower-deluded = { SEAT($seat) } takes itself for the { ROLE($role) }, and is the Lunatic.
-event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { SEATS($targets) }.
+event-clocktower-deluded = { SEAT($seat) } thinks they are the { ROLE($role) }, and is the Lunatic.
+event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { ONTO($seat, $targets) }.
 event-clocktower-exorcised = { $mine ->
         [yes] You do not act tonight: { SEAT($by) } is the Exorcist.
        *[no] { SEAT($seat) } does not act tonight, and learns that { SEAT($by) } is the Exorcist.
@@ -492,8 +492,8 @@ event-clocktower-maddened = { $mine ->
        *[no] { SEAT($seat) } must be mad about being the { ROLE($role) } until dusk.
     }
 event-clocktower-meant = { $mine ->
-        [yes] You mean to choose { SEATS($targets) }.
-       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
+        [yes] You mean to choose { ONTO($seat, $targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { ONTO($seat, $targets) }.
     }
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
 event-clocktower-decided = The Storyteller decides{ $seat ->
@@ -617,7 +617,7 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did not work as it should.
-event-clocktower-faltered = The ability of { SEAT($seat) }, who only takes themselves for the { ROLE($role) }, would have failed.
+event-clocktower-faltered = { SEAT($seat) } only thinks they are the { ROLE($role) }, and that ability would have failed: a Mathematician may learn of it.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-poison-moved = Poison beside { SEAT($beside) } comes to lie on { SEAT($seat) }.
 event-clocktower-outlived = { SEAT($target) } outlives what { SEAT($seat) } ({ ROLE($role) }) has done.
@@ -650,7 +650,7 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) } lives again.
        *[other] { SEAT($seat) } dies.
     }
-event-clocktower-nominated = { SEAT($by) } nominates { SEAT($seat) }.
+event-clocktower-nominated = { SEAT($by) } nominates { ONTO($by, $seat) }.
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) } raises a hand.
        *[other] { SEAT($seat) } lowers the hand.
@@ -677,7 +677,7 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) } says as the { ROLE($role) }: { CLAIMS($said) }.
-       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
     }
 event-clocktower-visited = { $mine ->
         [yes] You visit the Storyteller.

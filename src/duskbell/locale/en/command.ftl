@@ -7,7 +7,7 @@ error-bad-backup = A backup cannot be made or used like that.
 error-no-traces = Traces cannot be made here.
 error-bad-log = A log cannot be written like that.
 error-bad-record = This record cannot be read.
-error-bad-result = A table was told that makes no sense.
+error-bad-result = A table's result makes no sense; check it.
 error-bad-store = The database cannot be opened.
 error-diverged = This record was made under other rules.
 
@@ -16,7 +16,7 @@ league-about = { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }, { $entrants } entrants. As many tables in a row as there are entrants have the same deal, and each entrant holds each of its cards once.
-league-verdict-ranked = Strength in logits of a whole side of such players, 0 being the average, with its 90 % interval from deals drawn anew.
+league-verdict-ranked = Strength in logits of a whole side of such players, 0 being the average, with its 90% interval from resampled deals.
 league-verdict-not-enough-tables = Not enough tables to rank anybody.
 league-entrant = Entrant
 league-strength = Strength

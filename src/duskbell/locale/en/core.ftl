@@ -140,4 +140,4 @@ event-core-time-given = The { REFEREE() } adds { $seconds ->
 event-core-corrected = The { REFEREE() } corrects what was said: { $reason }
 event-core-broken-off = The { REFEREE() } breaks the game off: { $reason }
 event-core-retaken = The game will be played again: { $reason }
-event-core-time-ended = The { REFEREE() } calls time: no answer counts as silence. { $reason }
+event-core-time-ended = The { REFEREE() } calls time: whoever has not answered counts as silent. { $reason }

@@ -216,7 +216,7 @@ cup-rule-numbers =
         [drawn] Seat numbers are drawn.
        *[chosen] You choose your number when you check in.
     }
-cup-rule-delay = Who only watches is { $delay ->
+cup-rule-delay = Spectators are { $delay ->
         [one] 1 second
        *[other] { $delay } seconds
     } behind.
@@ -456,8 +456,8 @@ cup-print = Print
 cup-draw-do =
     { $again ->
         [yes] { $stage ->
-            [final] Draw the rest of the final anew
-           *[robin] Draw the rest anew
+            [final] Draw the rest of the final again
+           *[robin] Draw the rest again
         }
        *[no] { $stage ->
             [final] Draw the final
@@ -468,7 +468,7 @@ cup-draw-why = 0 tables: as many as there are teams. What has begun stays as it 
 cup-never = Teams that never meet
 cup-add = Add
 cup-remove = Remove
-cup-drawing = Drawing: { $n } %
+cup-drawing = Drawing: { $n }%
 cup-match-why = Small letters, digits and hyphens. Left empty, it is called like its first table.
 cup-announced = announced already
 
@@ -525,7 +525,7 @@ cup-show-all = Show all { $n }
 # Shares, players
 
 cup-board-size = The default cast, { $n } seats
-cup-share = { $won } of { $of } · { $share } % · { $from } to { $to } %
+cup-share = { $won } of { $of } · { $share }% · { $from } to { $to }%
 cup-shares-none = Win shares appear with the first table that is over.
 cup-interval-why = Where the true share lies, nine times in ten. Hatched: fewer than ten tables.
 cup-player-sum = Tables: { $n } · won: { $won } · points: { $points }
@@ -538,8 +538,8 @@ cup-by =
        *[boards] By board
     }
 
-cup-rated = { $share } % · { $from } to { $to } % · tables: { $n }
-cup-rated-share = { $share } % · { $from } to { $to } %
+cup-rated = { $share }% · { $from } to { $to }% · tables: { $n }
+cup-rated-share = { $share }% · { $from } to { $to }%
 cup-ratings-why = How often a whole side of such players would win against an average one on an even board. The bar is where that lies, nine times in ten; bars that lie over each other tell nobody apart.
 cup-ratings-few = { $n ->
         [one] 1 table counts
@@ -623,7 +623,7 @@ cup-log-by =
 cup-reason-absent-from-the-final = absent from the final
 cup-reason-a-team-is-absent = a team is absent
 cup-reason-not-so-many-absences-count-any-more = fewer absences count now
-cup-reason-named-anew = named anew
+cup-reason-named-anew = named again
 cup-reason-ruled-at-the-table = ruled at the table
 cup-reason-its-end-was-taken-back-at-the-table = its end was taken back at the table
 cup-booked-set-tables = Tables drawn
@@ -641,7 +641,7 @@ cup-act-add-team = Sign a team up
 cup-act-add-member = Add a member
     .why = Once the tables are drawn, only the organiser does this, with a reason.
 cup-act-drop-member = Take a member out
-    .why = Only who has not played for the team, and is not named for a table.
+    .why = Only somebody who has not played for the team and is not named for a table.
 cup-act-name-captain = Name the captain
 cup-act-except = Agree on an exception
     .why = The team may be made up otherwise, or a member need not play the least number of tables.
@@ -667,9 +667,9 @@ cup-act-stand-in = Name a stand-in
     .why = What a stand-in plays counts for nobody.
 cup-act-put-off = Put this table off
 cup-act-strike = Strike this table
-    .why = No result for anybody. Who was absent has lost it all the same.
+    .why = No result for anybody. Whoever was absent has lost it anyway.
 cup-act-restore = Play this table after all
-    .why = Who was absent stays so, and needs a stand-in. Past its start no clock runs until you put it off.
+    .why = Whoever was absent stays absent, and needs a stand-in. Past its start no clock runs until you put it off.
 cup-act-begin = Begin
 cup-act-retake = Have it played again
     .why = A foul has disturbed the result: results and awards fall, fines stand.
@@ -718,8 +718,8 @@ cup-field-best = Best player
 cup-field-best_loser = Best of those who lost
 cup-field-agreed = We have agreed
 cup-field-what = What follows
-cup-field-fined = Fined all the same
-cup-field-counts = Counts towards the absences all the same
+cup-field-fined = Fined anyway
+cup-field-counts = Counts as an absence anyway
 cup-field-text = In your words
 cup-field-about = About
 cup-field-table = Table
@@ -742,9 +742,9 @@ error-no-cup = There is no cup with this code.
 
 refused-absent-here = This team is absent from the table.
 refused-accepted-already = You have accepted the result already.
-refused-answer-empty = An answer has words.
+refused-answer-empty = Write an answer.
 refused-answer-for-others = Everybody answers for themself.
-refused-answer-outsider = Only who played this take answers.
+refused-answer-outsider = Only those who played this take answer.
 refused-appeal-accepted = After the review you had no objection: the result is accepted.
 refused-appeal-by-captain = By this cup’s policy a player appeals, not the captain for them.
 refused-appeal-dismissed = The panel has dismissed this appeal ({ $appeal }).
@@ -755,7 +755,7 @@ refused-appeal-late = The table ended more than { $within ->
        *[other] { $within } hours
     } ago: it can be appealed against no more.
 refused-appeal-open = Your appeal against this table is open already.
-refused-appeal-outsider = Only who played this table, or was named for it, may appeal.
+refused-appeal-outsider = Only somebody who played this table, or was named for it, may appeal.
 refused-appeal-the-table = Appeal against the table: only −10, exclusion and absences are questioned by themselves.
 refused-appeal-what = An appeal is against a table, against one entry of the ledger, or about the deposit.
 refused-appeals-open = { $appeal } is open: wait for the panel, or say why not.
@@ -764,14 +764,14 @@ refused-begun-not-struck = A table that has begun is not struck; a take of it ma
 refused-begun-or-struck = This table has begun, or is not played.
 refused-begun-put-off = { $table } has begun, or somebody was absent from it: put it off instead.
 refused-begun-stays = A table that has begun is not put off.
-refused-best-loser-won = The best of those who lost has lost.
+refused-best-loser-won = Choose the best of those who lost from the side that lost.
 refused-best-outsider = { $team } cannot have the best player: nobody of this team played it.
 refused-best-warned = { $team } cannot have the best player, who was ruled against: { $penalty }.
-refused-both-best = Nobody is both.
+refused-both-best = Nobody can be both best player and best of those who lost.
 refused-bring-future = The last line of this cup’s log is later than now by this server’s clock; look at both clocks.
 refused-bring-later = A table of this cup is being played; it can be brought here when that is over.
 refused-captain-first = Name another captain first.
-refused-captain-outside = The captain “{ $captain }” is none of the members.
+refused-captain-outside = The captain “{ $captain }” is not one of the members.
 refused-changing-late = Nobody is changed while a table is played, or afterwards.
 refused-check-in-early = Check-in opens when line-ups are due.
 refused-correction = A correction is up to 1000 points more or less, with two decimals at most.
@@ -847,7 +847,7 @@ refused-last-organiser = A cup keeps one organiser at least.
 refused-lift-alone = Entries go with the outcome lifted.
 refused-lift-what = Name the entries that are lifted.
 refused-line-up-captains = Until the deadline the captain hands in the line-up.
-refused-line-up-sealed = Until the deadline the line-up is handed in anew by its captain, and nobody else sees it.
+refused-line-up-sealed = Until the deadline the line-up is handed in again by its captain, and nobody else sees it.
 refused-line-up-there = A line-up was handed in: change single players, with a reason.
 refused-line-ups-due = The line-ups of this match were due already; tell the organiser.
 refused-leaving-in-play = { $team } plays { $table }: until it has ended nobody leaves the team.
@@ -881,7 +881,7 @@ refused-named-twice = { $name } is named twice.
 refused-no-act = There is no act “{ $act }”. There are { $acts }.
 refused-no-appeal = There is no open appeal “{ $appeal }”.
 refused-no-best = This take has no winner, and so no best player.
-refused-no-cup-file = This is no cup: its first or its last line makes no sense, or is missing.
+refused-no-cup-file = This is no cup file: its first or its last line makes no sense, or is missing.
 refused-no-deposit = { $team } has no deposit here.
 refused-no-entry = The ledger has no entry “{ $entry }”.
 refused-no-excuse = This team is here, and needs no excuse.
@@ -890,7 +890,7 @@ refused-no-fine = This is no fine of that table, or it has been lifted.
 refused-no-hand-over = In play nobody stands in, and no seat is handed on.
 refused-no-line-up = No line-up has been handed in that could be changed.
 refused-no-link = This link opens nothing, or not any more; ask the cup’s organiser for a new one.
-refused-no-links = Links are the organiser’s to give, and a captain’s for the own team.
+refused-no-links = Links are the organiser’s to give, and a captain’s for their own team.
 refused-no-login = This name and this password do not open an account here.
 refused-no-longer-at-table = { $team } plays { $table } no more.
 refused-no-match = There is no match “{ $match }” in this cup.
@@ -898,7 +898,7 @@ refused-no-member = { $member } is no member of { $team }; its members are { $me
 refused-no-number = There are numbers 1 to { $size }, not { $number }.
 refused-no-policy = There is no ready policy “{ $policy }”; there are { $policies }.
 refused-no-question = There is no open question “{ $question }”.
-refused-no-referee = { $name } is none of this cup’s referees.
+refused-no-referee = { $name } is not one of this cup’s referees.
 refused-no-result = This table is not over: it has no result.
 refused-no-review = This table is shown when its referee opens the review, to its players, and then to all.
 refused-no-set-up = This set-up link opens nothing, or not any more; whoever runs the server can make one.
@@ -909,19 +909,19 @@ refused-no-such-table = There is no { $table } in this cup.
 refused-no-table = No table is given.
 refused-no-take = { $table } has no take { $take }: it was never played.
 refused-no-team = There is no team { $team } in this cup.
-refused-no-team-to-draw = There is no team { $team } to draw; right would be the id of a team that plays this stage.
+refused-no-team-to-draw = There is no team { $team } to draw; use the id of a team that plays this stage.
 refused-no-token = This cup knows no such token, or not any more; ask its organiser for a new link.
 refused-no-toml = The policy is no TOML: { $why }.
 refused-nobody-named = The line-up names nobody for { $table }.
 refused-nobody-sits = Nobody sits yet for { $teams }.
-refused-none-of-the-cup = { $name } is none of the cup’s.
+refused-none-of-the-cup = { $name } does not belong to this cup.
 refused-not-absent = { $team } is not absent from { $table }.
 refused-not-among = { $name } does not do this in this cup: { $roles }.
 refused-not-announced = This table has not been announced.
 refused-not-at-table = { $team } does not play { $table }.
 refused-not-broken-off = Take { $take } of { $table } was not broken off, or that is settled.
 refused-not-checked-in = Nobody of { $team } is checked in here.
-refused-not-drawn = Nothing has been drawn since the server started; right would be to ask for a draw.
+refused-not-drawn = Nothing has been drawn since the server started; ask for a draw first.
 refused-not-in-final = { $team } does not play the final.
 refused-not-in-match = { $team } does not play in match { $match }.
 refused-not-late = It is not late enough for that.
@@ -956,7 +956,7 @@ refused-policy-points = The policy’s { $where } has two decimals at most and l
 refused-policy-value = The policy’s { $place } cannot be that: { $why }.
 refused-program-judges = The program can be a referee, and nothing else.
 refused-put-off-to = A table is put off that was announced, and to a time to come.
-refused-question-empty = A question has words.
+refused-question-empty = Write a question.
 refused-question-the-entry = The round robin is closed: question the entry instead.
 refused-record-differs = The record of { $table }, take { $take }, leads to another result than the cup's log has.
 refused-record-nonsense = The cup's file has a record that makes no sense.
@@ -1007,8 +1007,8 @@ refused-sign-up-over = The tables are drawn: no further team can sign up.
 refused-speaks-for-others = A member speaks for themself alone.
 refused-stand-in-for-whom = A stand-in plays only for a team that is absent or has left.
 refused-started = The table has started: only the organiser may change a player now, with a reason.
-refused-state-empty = A statement has words.
-refused-state-judge = Only who judged that table says how it was.
+refused-state-empty = Write a statement.
+refused-state-judge = Only the referee of that table says how it was.
 refused-still-judges = { $name } still judges { $table }.
 refused-still-plays = { $name } still plays { $table }.
 refused-stands-in-twice = { $name } is at this table already, and stands in for nobody.

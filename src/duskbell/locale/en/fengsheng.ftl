@@ -31,7 +31,7 @@ card-fengsheng-probe = Probe
 card-fengsheng-balance = Balance
     .text = Play phase. You discard your whole hand, then somebody else discards theirs; you draw 3, then they draw 3.
 card-fengsheng-coerce = Coerce
-    .text = Play phase. Name Clarify, Intercept, Swap or Mislead to somebody else. Who has one gives you one; who has none shows you the whole hand.
+    .text = Play phase. Name Clarify, Intercept, Swap or Mislead to somebody else. If they have one they give it to you; if not, they show you the whole hand.
 card-fengsheng-entice = Entice
     .text = Play phase. Turn up the top card of the deck and place it in anybody's area, your own if you like. If it would make three of a colour on it there, it goes to your hand instead.
 card-fengsheng-clarify = Clarify
@@ -45,7 +45,7 @@ card-fengsheng-intercept = Intercept
 card-fengsheng-mislead = Mislead
     .text = Fight. The intel moves to the left or right neighbour of whoever it lies before.
 card-fengsheng-winds = Changing Winds
-    .text = Play phase. Turn up as many cards as there are players alive. From you on, counter-clockwise, each takes one: into the hand, or into the own area if no intel there shares a colour with it.
+    .text = Play phase. Turn up as many cards as there are players alive. From you on, counter-clockwise, each takes one: into the hand, or into their own area if no intel there shares a colour with it.
 card-fengsheng-order = Secret Order
     .text = Instead of sending: hand this card face down to somebody else who has hand cards and say east, west or still. They must send a card of the colour written for it, and are the sender. If they have none, you see their hand and say which. It then leaves the game.
 card-fengsheng-lure = Lure Away
@@ -108,7 +108,7 @@ option-fengsheng-deck = Cards
     .base = 100: the base box alone
     .small = 88: for few players, without Probes
 option-fengsheng-choose_from = Characters to choose from
-    .help = So many characters each is offered, to keep one.
+    .help = How many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
 option-fengsheng-pairs = Two characters each
@@ -258,12 +258,19 @@ ask-fengsheng-send = { $about ->
     .right = send right →
     .up = send straight ↑
     .pick = { $way ->
-        [sent] Send
-       *[used] { $kind ->
-            [skill] Use
-           *[other] Use
+        [sent] Send { $card }{ $to ->
+            [left] {" "}to the left
+            [right] {" "}to the right
+           *[up] {" "}straight to { SEAT($whom) }
+        }{ $lock ->
+            [-1] {""}
+           *[other] , locked on { SEAT($lock) }
         }
-    } { $what }
+       *[used] { $kind ->
+            [skill] Use { $what }
+           *[other] Use { $what }
+        }
+    }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on
@@ -375,7 +382,7 @@ ask-fengsheng-ransom = { SEAT($a0) } confines you. Which two hand cards do you g
     .pass = Be confined
     .short = Confinement
     .pick = Give { $what }
-ask-fengsheng-last-return = Which intel do you send to whose turn it is?
+ask-fengsheng-last-return = Which intel do you send to whoever's turn it is?
     .short = Last Return
     .pick = Send { $what }
 ask-fengsheng-decree = Which cards may nobody use this turn? Up to two.
@@ -694,7 +701,7 @@ reason-fengsheng-usurped = The Usurper took the victory in their own turn.
 reason-fengsheng-mission = A Stranger has done the task.
 reason-fengsheng-last-side = One faction alone is alive.
 reason-fengsheng-nobody = Everybody is dead. Nobody wins.
-reason-fengsheng-quiet = Too many turns have passed. Nobody wins.
+reason-fengsheng-quiet = Too many turns passed without a death. Nobody wins.
 fact-fengsheng-turn = Whose turn: { SEAT($value) }
 fact-fengsheng-dying = Dying: { SEATS($value) }
 fact-fengsheng-doomed = Certain to die: { SEATS($value) }

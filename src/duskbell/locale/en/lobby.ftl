@@ -2,14 +2,14 @@
 
 lobby-watching =
     { $n ->
-        [one] One person is watching.
-       *[other] { $n } more watch.
+        [one] One more person is watching.
+       *[other] { $n } more people are watching.
     }
 lobby-not-ready = not ready yet
 lobby-late =
     { $n ->
-        [one] One chair waits for somebody who comes late.
-       *[other] { $n } chairs wait for who comes late.
+        [one] One chair waits for a latecomer.
+       *[other] { $n } chairs wait for latecomers.
     }
 lobby-late-seat = comes late
 lobby-move-to = Sit here, on seat { $n }

@@ -34,7 +34,7 @@ me-tables =
         [one] One finished table
        *[other] { $n } finished tables
     }
-me-tally = { $won } of { $n } won · { $share } %
+me-tally = { $won } of { $n } won · { $share }%
 me-overall = All together
 me-by-game = By game
 me-streak =

@@ -55,11 +55,11 @@ clocktower-grimoire-token =
     }
 clocktower-why-false-world =
     .bag = The bag is filled by lot.
-    .disguise = What a Drunk takes itself for is drawn by lot among Townsfolk who are not in play.
+    .disguise = Which Townsfolk a Drunk believes to be is drawn by lot among those not in play.
     .bluffs = Bluffs are two Townsfolk and an Outsider, drawn by lot, and nobody's belief.
-    .true = Whose ability works is told what is so, drawn as a person would: first whom it is about, then the rest.
-    .registers = Where somebody may register as what they are not, they do three times in ten, anew each time.
-    .free = Whose ability does not work is told what is true in a world that they can believe in; a false one is preferred a little.
+    .true = Whoever has a working ability is told what is so, drawn as a person would: first who it is about, then the rest.
+    .registers = Where somebody may register as what they are not, they do three times in ten, decided afresh each time.
+    .free = Whoever has no working ability is told what is true in a world that they can believe in; a false one is preferred a little.
     .must-lie = What must be false is taken from a world that they can believe in.
     .red-herring = Any good player may be the red herring; the Fortune Teller is a quarter as likely.
     .bounce = A Mayor dies one time in three; else one of the living but the Demon, all alike.

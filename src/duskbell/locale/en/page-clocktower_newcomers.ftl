@@ -20,7 +20,7 @@ clocktower-newcomers-night =
 clocktower-newcomers-day =
     By day talk as you like, with all or aside. Compare what you know and find out who does not fit. If you want to know how your ability works, ask me in private.
 
-    Who dies plays on: talk, listen, win or lose with your side. You lose your ability, and one vote is all you have left.
+    Whoever dies plays on: talk, listen, win or lose with your side. You lose your ability, and one vote is all you have left.
 clocktower-newcomers-vote =
     I open nominations. If you are alive you may nominate one player a day, and each player can be nominated once a day. The nominee speaks first.
 

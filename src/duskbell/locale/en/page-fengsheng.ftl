@@ -15,7 +15,7 @@ fengsheng-intel = The intel in play
 fengsheng-intel-help = Whoever it lies before may accept it or pass it on. It is turned up when the fight is over.
 fengsheng-intel-of = Intel before { SEAT($seat) }
 fengsheng-piles = deck { $deck } · discards { $discards }
-fengsheng-order = Answers count counter-clockwise from whoever has the intel; whatever is done begins the round anew.
+fengsheng-order = Answers count counter-clockwise from whoever has the intel; whatever is done starts the round again.
 fengsheng-discards = The discards
 fengsheng-piles-help = { $deck ->
         [one] 1 card is

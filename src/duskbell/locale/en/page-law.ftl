@@ -125,7 +125,7 @@ law-clocktower-late =
     }
 law-clocktower-madness =
     .nobody = {""}
-    .own-up = whoever breaks madness owns up
+    .own-up = madness: whoever owns up
 law-clocktower-last_call =
     .true = {""}
     .false = no last call

@@ -1,8 +1,14 @@
 # The notebook: fetched when it is first opened.
 
 table-trust-of = What I think of { SEAT($seat) }
-table-claim = claims …
-table-claim-of = What { SEAT($seat) } claims
+table-claim =
+    { $game ->
+       *[other] claims …
+    }
+table-claim-of =
+    { $game ->
+       *[other] What { SEAT($seat) } claims
+    }
 table-note = note
 table-note-of = Note on { SEAT($seat) }
 table-notes-free = Other notes

@@ -57,4 +57,4 @@ preset-clocktower-sects = Sects & Violets
 preset-clocktower-together = Short nights
     .about = All choose at dusk at the same time; then all learn.
 preset-clocktower-travellers = With Travellers
-    .about = Twelve, two of them Travellers, whom the town may exile.
+    .about = Twelve, two of them Travellers, who may be exiled by the town.

@@ -3,7 +3,7 @@
 rules-clocktower-story =
     A town in the shadow of a clock tower, and somewhere in it a Demon. Everybody has a character with an ability of its own. What abilities tell is true as a rule, but somebody may be drunk or poisoned without knowing it.
 
-    Who dies stays in the game: the dead talk on, and each of them has one more vote. No character is ever shown before the end.
+    Whoever dies stays in the game: the dead talk on, and each of them has one more vote. No character is ever shown before the end.
     .title = What it is about
 
 rules-clocktower-goal =
@@ -139,7 +139,7 @@ rules-clocktower-night =
 
     At dawn the Storyteller says who died in the night, or that nobody did, and never why.
 
-    On this page everybody is asked something when somebody is, the dead too: whoever has nothing to decide taps anybody for show. Who must choose and is silent is chosen for by chance.
+    On this page everybody is asked something when somebody is, the dead too: whoever has nothing to decide taps anybody for show. Whoever must choose and is silent is chosen for by chance.
     .title = The night
 
 rules-clocktower-day =
@@ -163,23 +163,23 @@ rules-clocktower-vote =
     .title = Nominations and votes
 
 rules-clocktower-execution =
-    Whoever is about to be executed is executed, at most one player a day; then the day is over. An execution that does not kill is an execution all the same. A day may end without one.
+    Whoever is about to be executed is executed, at most one player a day; then the day is over. An execution that does not kill still counts as an execution. A day may end without one.
     .title = Execution
 
 rules-clocktower-dead =
-    Who dies loses the ability at once, unless it says otherwise. The dead cannot nominate, and they have one vote left. They close their eyes at night, and go on talking. Nobody learns what they were.
+    Whoever dies loses the ability at once, unless it says otherwise. The dead cannot nominate, and they have one vote left. They close their eyes at night, and go on talking. Nobody learns what they were.
     .title = The dead
 
 rules-clocktower-drunk =
     Whoever is drunk or poisoned has no ability and is not told. The Storyteller goes on as if they had it: they are woken, choose, and learn something, which may be false.
 
-    Some characters may seem to be what they are not when an ability looks at them. The Storyteller decides that each time anew.
+    Some characters may seem to be what they are not when an ability looks at them. The Storyteller decides that afresh each time.
     .title = Drunk and poisoned
 
 rules-clocktower-storyteller =
     The Storyteller chooses what is in the bag, what is told where several answers are lawful, and how long talk lasts; never lies to somebody whose ability works, and takes no part in the talk. Here the program can do it, or a person.
 
-    A Storyteller may warn, silence until nightfall, or expel whoever breaks the rules. Who is expelled is dead.
+    A Storyteller may warn, silence until nightfall, or expel whoever breaks the rules. Whoever is expelled is dead.
     .title = The Storyteller
 
 rules-clocktower-words =

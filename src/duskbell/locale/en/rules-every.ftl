@@ -7,11 +7,11 @@ rules-every-secret =
     .title = Secrets
 
 rules-every-clock =
-    Where the program moderates every question has a time, and silence counts as the answer written below it. Talk goes on when its time is over or when everybody present is ready. A table is slow, normal, fast or without a clock; whoever hosts may pause it and add time. No clock presses a person who moderates.
+    Where the program is the { REFEREE($game) }, every question has a time, and silence counts as the answer written below it. Talk goes on when its time is over or when everybody present is ready. A table is slow, normal, fast or without a clock; whoever hosts may pause it and add time. No clock presses a person in that chair.
     .title = The clock
 
 rules-every-undo =
-    A person who moderates may take answers back, and all see that it was done and to which moment, but not how many answers it was. Where that leads into a round in which all answer at once, it goes to the beginning of the round, and nothing answered in it counts. Chance stands: the same draw comes again. What has been said since is off the table but stays in the record, and so does every ruling. A penalty that followed from an undone answer is undone with it; pauses stay. A table without a person in the chair has no undo.
+    A person who is the { REFEREE($game) } may take answers back, and all see that it was done and to which moment, but not how many answers it was. Where that leads into a round in which all answer at once, it goes to the beginning of the round, and nothing answered in it counts. Chance stands: the same draw comes again. What has been said since is off the table but stays in the record, and so does every ruling. A penalty that followed from an undone answer is undone with it; pauses stay. Where the program is the { REFEREE($game) }, nothing is taken back.
     .title = Taking back
 
 rules-every-fair =

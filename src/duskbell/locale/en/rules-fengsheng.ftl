@@ -50,7 +50,7 @@ rules-fengsheng-turn =
 
     • { phase-fengsheng-draw } | Draw three cards. Nobody can act meanwhile.
     • { phase-fengsheng-main } | Only you: as many cards and skills as you like.
-    • { phase-fengsheng-send } | You must send an intel. Who has no card to send is out: not dead, but the game is lost, even if their faction wins.
+    • { phase-fengsheng-send } | You must send an intel. Whoever has no card to send is out: not dead, but the game is lost, even if their faction wins.
     • { phase-fengsheng-transit } | The intel goes from one to the next until somebody accepts it.
     • { phase-fengsheng-fight } | Everybody may try to change where it ends, or what it is.
     • { phase-fengsheng-receive } | The intel is turned up and lies in the area of whoever it lies before.
@@ -60,7 +60,7 @@ rules-fengsheng-turn =
 rules-fengsheng-send =
     A hand card goes face down the way its arrow says: ← to the left neighbour and on, → to the right neighbour and on, ↑ to one player of your choice. On a card that may be locked you may name anybody alive, who must then accept it when it reaches them.
 
-    Whoever it comes before may decipher it, accept it, or pass it on. You have to accept if it is locked on you, if a skill says so, or if you sent it; "must" is stronger than "cannot". What went ↑ and is refused comes back to its sender. The dead are passed over. If nobody is left to take it, it is discarded and the turn ends.
+    Whoever it comes before may decipher it, accept it, or pass it on. You have to accept if it is locked on you, if a skill says so, or if you sent it; "must" is stronger than "cannot". What went ↑ and is not accepted comes back to its sender. The dead are passed over. If nobody is left to take it, it is discarded and the turn ends.
     .title = Sending and accepting
 
 rules-fengsheng-fight =
@@ -98,11 +98,11 @@ rules-fengsheng-skills =
 rules-fengsheng-settle =
     Nothing is inserted here; everything queues. What happens is written down, and at certain points, called nodes, it is looked at: before and after a card takes effect, when intel is sent, when it is received, at each gift of the dead, at the end of the turn, and before any moment when something may be done. At a node, in this order:
 
-    • 1 | One pass over all players, counter-clockwise from whose turn it is. What was written down is taken off the list as the pass begins. Each in turn may answer with triggered skills, in the order they like; whether a skill fits is judged when it is their turn.
+    • 1 | One pass over all players, counter-clockwise from whoever's turn it is. What was written down is taken off the list as the pass begins. Each in turn may answer with triggered skills, in the order they like; whether a skill fits is judged when it is their turn.
     • 2 | If that made something new happen, another pass, for that alone; and so on until nothing new has happened.
     • 3 | Has anybody collected enough? Then victory is declared.
     • 4 | All with three black intel are dying.
-    • 5 | What was to be done: the card takes effect, or whose turn it is may act.
+    • 5 | What was to be done: the card takes effect, or whoever is due to act may act.
 
     So three red and three black by the same card are a victory, not a death. And a card that moves by a skill in one pass wakes other skills only in the next. Two examples:
 
@@ -110,18 +110,18 @@ rules-fengsheng-settle =
     • { character-fengsheng-sp_chengxiaodie } burns together | Cards come to lie in several areas; nothing answers until all of them lie there. First pass: { skill-fengsheng-first_strike } may discard one of them. Only then comes victory, then dying; and then the fight goes on.
     .title = How things settle
     .picture = At a node
-    .pass = Everybody in turn may answer what is new, counter-clockwise from whose turn it is.
+    .pass = Everybody in turn may answer what is new, counter-clockwise from whoever's turn it is.
     .news = Something new has happened: once more, for that alone.
     .no-news = nothing new
     .collected = Has somebody collected enough?
     .victory = Victory is declared.
     .no = no
-    .black = Has somebody three black intel?
+    .black = Does anybody have three black intel?
     .dying = Dying and death; then the node begins again.
     .done = What stood to be done is done.
 
 rules-fengsheng-dying =
-    All with three black intel are dying at the same moment. From whose turn it is, counter-clockwise, help is asked for each: first the dying one, then everybody on from there, may use a Clarify or a skill that fits.
+    All with three black intel are dying at the same moment. From whoever's turn it is, counter-clockwise, help is asked for each: first the dying one, then everybody on from there, may use a Clarify or a skill that fits.
 
     • Fewer than three black | Saved, and nobody more is asked.
     • Still three or more | The same player is asked again, not everybody from the start.
@@ -142,16 +142,16 @@ rules-fengsheng-death =
 rules-fengsheng-win =
     Victory is declared at three moments: at a node, when a death is settled, and at the end of a turn by the Disturber. In this order:
 
-    • 1 | Everybody with three red or three blue: who meets their aim wins with the whole faction; if somebody does not, the Mutator wins. At a death or at the end, instead, the tasks for it.
+    • 1 | Everybody with three red or three blue: whoever meets their aim wins with the whole faction; if somebody does not, the Mutator wins. At a death or at the end, instead, the tasks for it.
     • 2 | Skills that declare.
     • 3 | If somebody has won in the turn of the Usurper, the Usurper wins instead of them all.
     • 4 | Skills that win along.
 
-    Several may win together. Who is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. Whoever alone is left alive wins in any case. If everybody is dead, nobody wins.
+    Several may win together. Whoever is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. If only one player is left alive, that one's faction wins in any case. If everybody is dead, nobody wins.
     .title = Who wins
 
 rules-fengsheng-secrets =
-    Everybody who might act, by what lies open, is asked, and the answers take effect together; so no pause tells who holds what. Only who has no cards to use and no skill left that could be used is passed over.
+    Everybody who might act, by what lies open, is asked, and the answers take effect together; so no pause tells who holds what. Only somebody with no cards to use and no skill left that could be used is passed over.
     .title = Nothing betrays you
 
 rules-fengsheng-base =

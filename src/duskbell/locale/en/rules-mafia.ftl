@@ -16,7 +16,7 @@ rules-mafia-people =
 rules-mafia-goal =
     • The killers | win when no villager or angel is left alive, and already when the others no longer outnumber them: from then on no vote could reach the majority that convicts a killer.
     • The village | wins when every killer has been executed before that happens. The angels belong to it and win and lose with it.
-    • Nobody | wins when too many days in a row pass without any death (five, if the table has not set it otherwise), or when the referee ends the table.
+    • Nobody | wins when too many days in a row pass without any death (five by default), or when the referee ends the table.
 
     You win with your side whether you are still alive or not.
     .title = Who wins
@@ -40,7 +40,7 @@ rules-mafia-round =
 rules-mafia-night =
     The referee says that it is dark. All the players close their eyes, and looking is cheating. While signs are given the referee speaks as little as possible, so that no voice and no direction tells who is awake.
 
-    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the referee takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds goes by all the same when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
+    First the killers wake, and nobody but them. Without a sound they point at whoever is to die, and the referee takes note; they may choose nobody instead. All must point the same way. If they do not, they see where the others pointed and try once more, or as often as the options say; after that nobody dies that night. What is left of these rounds still goes by when they have agreed, so that nobody learns how soon they did; a killer who is the only one left points once. They may point at any living player, one of their own included. Then they go back to sleep.
 
     Next the angels, one at a time: the Angel of Hearts is called, and then, if there is one, the Angel of Diamonds. They wake apart and are never told of each other. Each points at one other living player, and the referee answers without a word: a nod for a killer, a shaken head for anybody else. Who points at nobody in time learns nothing. Then that angel goes back to sleep.
 
@@ -72,7 +72,7 @@ rules-mafia-accuse =
     • Comments | All the living may add a few short words.
     • Vote | The referee calls it.
 
-    Where the program moderates, accusations close when everybody alive has passed or when nobody accuses for a while. A person who moderates closes them by hand.
+    Where the program is the referee, accusations close when everybody alive has passed or when nobody accuses for a while. A person in that chair closes them by hand.
     .title = Accusation and trial
 
 rules-mafia-vote =
@@ -89,7 +89,7 @@ rules-mafia-dusk =
 
 rules-mafia-variants =
     • Killers must kill | They cannot spare everybody. If they still disagree after the last round, whoever most of them pointed at dies, and chance decides between equals.
-    • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears about whom. It tells the killers whether one of them has been found.
+    • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears who it is about. It tells the killers whether one of them has been found.
     • Two angels, or none | A second angel strengthens the village; without any, the village has nothing but talk.
     • Referee chooses the roles | Not chance but the referee decides who gets which card. It can balance a table, but players then begin to guess at the referee's taste, which is no part of the game.
     • The dead keep their eyes closed | For tables where a dead player's face might give something away.
@@ -100,7 +100,7 @@ rules-mafia-variants =
 rules-mafia-rulings =
     A referee may warn, silence until nightfall, or expel whoever breaks the rules. An expelled player's card is turned up like that of any dead player; cards must have been dealt, and the dead cannot be expelled.
 
-    If accuser or accused is expelled, their trial falls. If somebody else is, its present step begins anew. At night the killers point again if they had not settled, and choose again if their victim has left; an angel who has had an answer is not asked a second time.
+    If accuser or accused is expelled, their trial falls. If somebody else is, its present step starts over. At night the killers point again if they had not settled, and choose again if their victim has left; an angel who has had an answer is not asked a second time.
     .title = When the referee steps in
 
 rules-mafia-words =

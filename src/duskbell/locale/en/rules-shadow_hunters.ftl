@@ -5,7 +5,7 @@ rules-shadow_hunters-story =
     .title = What it is about
 
 rules-shadow_hunters-setup =
-    The six areas are laid out at random in three pairs. The decks of Hermit, White and Black cards are shuffled, sixteen cards each. Everybody starts without damage and off the board, and chance names who begins.
+    The six areas are laid out at random in three pairs. The decks of Hermit, White and Black cards are shuffled, 16 cards each. Everybody starts without damage and off the board, and chance names who begins.
 
     Each player gets a character in secret; nobody sees which ones are left over.
 
@@ -103,13 +103,13 @@ rules-shadow_hunters-black =
 rules-shadow_hunters-attack =
     At the end of your turn you may attack a player who stands in your area or in the other one of its pair. Roll both dice: the difference is the damage. Equal dice miss, whatever you carry.
 
-    If the attack hits, each blade adds 1 and a revealed Hunter's spear adds 2; then a robe on either side takes 1 away. Damage never drops below nothing.
+    If the attack hits, each blade adds 1 and a revealed Hunter's spear adds 2; then a robe on either side takes 1 away. Damage never drops below 0.
     .title = Attacking
 
 rules-shadow_hunters-death =
     Whoever has as much damage as hit points, or more, dies, shows the character and leaves the board. Several who die of the same thing die at the same moment.
 
-    Whoever did it chooses one of the dead player's equipment cards; the rest is discarded. It is yours if you attacked, struck back, used your power, played the card or used the Woods. A Hermit card is the deed of who gave it. Damage you did to yourself is nobody's. Who dies in the own turn loses what is left of it.
+    Whoever did it chooses one of the dead player's equipment cards; the rest is discarded. It is yours if you attacked, struck back, used your power, played the card or used the Woods. A Hermit card is the deed of who gave it. Damage you did to yourself is nobody's. Whoever dies in their own turn loses the rest of it.
     .title = Death
 
 rules-shadow_hunters-win =

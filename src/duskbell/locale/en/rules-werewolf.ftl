@@ -9,14 +9,14 @@ rules-werewolf-story =
 rules-werewolf-numbers =
     Every seat is a number that all can see, and whatever is done or said names numbers. Forward means rising numbers, in reverse falling ones; both go round the table.
 
-    The cup plays with twelve. Here a table has 6 to 18 seats. For twelve there are boards with a name; any number may play with the default cast, or with one of its own, written as cards by their ids, such as wolf*2 seer witch villager*2.
+    The cup plays with twelve. Here a table has 6 to 18 seats. For twelve there are boards with a name; any number may play with the default cast, or with a cast of its own: tap the cards together, or write them, such as 2 wolves, seer, witch, 2 villagers.
     .title = Numbers and boards
 
 rules-werewolf-goal =
     • The wolves | win when every god is dead, or every villager.
     • The good | win when every wolf is dead.
     • A kidnap | The wolves have won as well when they are more than the good, or as many with no living good player as sheriff, provided that all living wolves have woken together and nothing the good can still do would change it. The program searches the rest of the game for a way out and declares a kidnap only where there is none; a table may leave it to the referee, or do without.
-    • Conceding | The last wolf may hand in the card, and the good win at once.
+    • Handing in the card | The last wolf may hand in the card, and the good win at once.
 
     Exactly one side wins. Rounds on end in which nobody dies are broken off.
     .title = Who wins
@@ -24,7 +24,7 @@ rules-werewolf-goal =
 rules-werewolf-night =
     Everybody closes their eyes, and the steps of the board are called one after the other, the same for all to hear whoever is dead.
 
-    The wolves have ninety seconds in the first night and sixty later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has thirty seconds. Silence is no action.
+    The wolves have 90 seconds in the first night and 60 later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has 30 seconds. Silence is no action.
 
     • Seer | Names another player and learns whether that is a wolf.
     • Witch | Is told the victim while the antidote is there, and cannot save themself; has one antidote and one poison.
@@ -40,7 +40,7 @@ rules-werewolf-election =
 
 rules-werewolf-sheriff =
     • Order | Before the speeches the sheriff chooses forward or reverse. After one death the order starts at the dead player's number; after none or several at the sheriff's, who then speaks last.
-    • Recommendation | Before a vote the sheriff may name one or several players. If it was exactly one, and the sheriff votes for that one, the sheriff's vote counts one and a half.
+    • The call | Before a vote the sheriff may name one or several players. If it was exactly one, and the sheriff votes for that one, the sheriff's vote counts 1.5.
     • Badge | A dead sheriff passes it to one of the living, or tears it; silence tears it.
     .title = The sheriff
 
@@ -51,7 +51,7 @@ rules-werewolf-burst =
     • In a campaign speech | The election is suspended; the deaths are told, and it is night. On the second day it goes on with withdrawal and vote.
     • In the withdrawal of the second day | The election is over, and there is no sheriff.
 
-    Nobody of the good may ever do it. Where a wolf sleeps apart from the pack nobody can know to be the last: then conceding too early is self-destruction.
+    Nobody of the good may ever do it. Where a wolf sleeps apart from the pack nobody can know to be the last: then handing in the card too early is self-destruction.
     .title = Self-destruction
 
 rules-werewolf-speech =
@@ -61,7 +61,7 @@ rules-werewolf-speech =
     .title = Speeches and last words
 
 rules-werewolf-vote =
-    All vote at once within ten seconds, and no ballot is seen before all are in. Who is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
+    All vote at once within 10 seconds, and no ballot is seen before all are in. Who is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
     .title = The vote
 
 rules-werewolf-gun =
@@ -69,7 +69,7 @@ rules-werewolf-gun =
     .title = The gun
 
 rules-werewolf-fouls =
-    A referee may remind, warn, silence, take a vote, kill by ruling, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take back to an earlier moment, have the game played again, or break it off; then nobody wins.
+    A referee may remind, warn, silence, take a vote, kill by ruling, or rule that a player or a side has lost, each with a reason that all hear. The game goes on, and a victory that follows stands. The referee may also pause, take answers back, have the game played again, or break it off; then nobody wins.
 
     If you doubt a ruling, tell the referee alone, at any time; the game goes on meanwhile.
 

@@ -35,17 +35,17 @@ script-step-demoninfo = The Demon learns of them
 script-jinxed = { $roles }: these two are jinxed; whoever is Storyteller keeps it in mind.
 clocktower-jinx-scarletwoman-fanggu = When a Fang Gu dies because an Outsider has become one, the Scarlet Woman does not follow it.
 clocktower-jinx-mathematician-chambermaid = The Chambermaid counts a Mathematician who will wake later tonight.
-clocktower-jinx-mathematician-drunk = The Mathematician may learn that what the Drunk takes itself for went wrong.
+clocktower-jinx-mathematician-drunk = The Mathematician may learn that the ability which the Drunk believes in went wrong.
 clocktower-jinx-mathematician-lunatic = The Mathematician may learn that the Lunatic attacked others than the Demon.
-clocktower-jinx-recluse-sage = The Recluse may seem to the Sage to be the Demon that killed it.
+clocktower-jinx-recluse-sage = The Recluse may seem to the Sage to be the Demon that killed them.
 clocktower-jinx-mastermind-vigormortis = A dead Mastermind that still has its ability keeps it when the Vigormortis dies.
-clocktower-jinx-pithag-goon = Somebody evil whom the Pit-Hag makes the Goon does not turn good by the Goon's ability.
+clocktower-jinx-pithag-goon = Somebody evil who is made the Goon by the Pit-Hag does not turn good by the Goon's ability.
 script-few-outsiders =
     { $a0 ->
         [one] Only { $a0 } Outsider: what adds Outsiders can add no more.
        *[other] Only { $a0 } Outsiders: what adds Outsiders can add no more.
     }
-script-no-size = It has too few characters even for five players.
+script-no-size = It has too few characters even for 5 players.
 script-sizes = For { $a0 } players.
 script-cannot-hide = The { ROLE($a0) } cannot be dealt: there is no other token to stand for it.
 script-beside = Not dealt at the start: { $roles }.
@@ -54,32 +54,32 @@ script-rules = Rules of its own: { $roles }
 script-setup = These change the bag or the deal, by hand: { $roles }.
 script-by-hand = A person must be Storyteller, and run by hand what the program does not play: { $roles }.
 
-refused-script-large = This script cannot be played: it has more than { $n } kB. Right would be ids and texts alone.
+refused-script-large = This script cannot be played: it has more than { $n } kB. Keep to ids and texts.
 refused-script-no-json = This script cannot be read: it is no JSON ({ $why }).
 refused-script-no-list = This script cannot be read: it is { $what }, not a list of characters.
 refused-script-items =
     { $n ->
         [one] This script has 1 item;
        *[other] This script has { $n } items;
-    } right would be 5 to 201.
-refused-script-long = The texts of this script have more than { $n } kB; right would be shorter ones.
-refused-script-unknown = There is no character { $names }. Right would be a known id, or a character with id, name, team and ability.
+    } it should have 5 to 201.
+refused-script-long = The texts of this script have more than { $n } kB; make them shorter.
+refused-script-unknown = There is no character { $names }. Use a known id, or write a character with id, name, team and ability.
 refused-script-no-id = Item { $n } has no id ({ $what }).
-refused-script-two-metas = There are two items _meta; right would be one.
-refused-script-twice = { $name } is in it twice; right would be once.
-refused-script-team = { $name } has the team { $team }; right would be one of { $teams }.
+refused-script-two-metas = There are two _meta items; keep one.
+refused-script-twice = { $name } is in it twice; keep one.
+refused-script-team = { $name } has the team { $team }; it should be one of { $teams }.
 refused-script-none =
     { $team ->
-        [Demon] It has no Demon yet; right would be at least { $n }.
-        [Minion] It has no Minion yet; right would be at least { $n }.
-       *[other] It has no Townsfolk yet; right would be at least { $n }.
+        [Demon] It has no Demon yet; it needs at least { $n }.
+        [Minion] It has no Minion yet; it needs at least { $n }.
+       *[other] It has no Townsfolk yet; it needs at least { $n }.
     }
-refused-script-too-few = It has only { $n } Townsfolk yet; right would be at least { $least }.
-refused-script-empty = { $where } has no { $key }; right would be 1 to { $n } signs.
-refused-script-plain = The { $key } { $name } is no plain text; right would be one without < > or control signs.
-refused-script-text = { $where } has { $what } as its { $key }; right would be at most { $n } signs.
-refused-script-number = { $where } has { $what } as its { $key }; right would be a number from 0 to 1000.
-refused-script-list = The { $key } of { $where } are no list of at most { $n } things.
+refused-script-too-few = It has only { $n } Townsfolk yet; it needs at least { $least }.
+refused-script-empty = { $where } has no { $key }; write 1 to { $n } letters.
+refused-script-plain = The { $key } { $name } is not plain text; leave out < > and control characters.
+refused-script-text = { $where } has { $what } as its { $key }; write at most { $n } letters.
+refused-script-number = { $where } has { $what } as its { $key }; write a number from 0 to 1000.
+refused-script-list = The { $key } of { $where } should be a list of at most { $n } things.
 
 role-clocktower-steward = Steward
 role-clocktower-knight = Knight

@@ -7,7 +7,7 @@ role-shadow_hunters-allie = Allie
 role-shadow_hunters-bob = Bob
     .card = ♥ 10
     .ability = Robbery: where you would deal another player 2 damage or more, you may take one of that player's equipment cards instead.
-    .win = You win as soon as five equipment cards lie before you.
+    .win = You win as soon as 5 equipment cards or more lie before you.
 role-shadow_hunters-charles = Charles
     .card = ♥ 11
     .ability = Bloody Feast: after an attack of yours you may take 2 damage to attack the same player once more, as often as you like.
@@ -115,14 +115,14 @@ card-shadow_hunters-guardian_angel = Guardian Angel
 card-shadow_hunters-flare_of_judgement = Flare of Judgement
     .text = Everybody but you takes 2 damage.
 card-shadow_hunters-first_aid = First Aid
-    .text = Put a player's damage to 7, whatever it was; yours, if you like.
+    .text = Set a player's damage to 7, whatever it was; yours, if you like.
 
 card-shadow_hunters-spear_of_longinus = Spear of Longinus
     .text = If you are a Hunter and your attack hits, you may reveal yourself. Revealed, you deal 2 more.
 card-shadow_hunters-holy_robe = Holy Robe
     .text = Your attacks do 1 less, and so do attacks on you.
 card-shadow_hunters-silver_rosary = Silver Rosary
-    .text = From whomever your attack kills you get all the equipment.
+    .text = You get all the equipment of whoever your attack kills.
 card-shadow_hunters-fortune_brooch = Fortune Brooch
     .text = The Weird Woods cannot hurt you, only heal.
 card-shadow_hunters-talisman = Talisman
@@ -251,7 +251,7 @@ ask-shadow_hunters-woods-target = { $a0 ->
        *[heal] Who heals 1?
     }
     .short = the Weird Woods
-    .others = The Woods cannot do that.
+    .others = The Woods can't do that to them.
     .pick = { $a0 ->
         [hurt] 2 damage to { $what }
        *[heal] 1 healed by { $what }
@@ -326,10 +326,10 @@ ask-shadow_hunters-loot = Which card of { SEAT($a0) } do you take?
     .short = the loot
     .pick = Take { $what }
 ask-shadow_hunters-reveal = You may reveal yourself whenever you like.
-    .reveal = Reveal myself
+    .reveal = Reveal yourself
     .short = revealing oneself
 ask-shadow_hunters-heal = Mother's Love: once in the game you may heal everything.
-    .heal = Recover everything
+    .heal = Heal everything
     .short = Mother's Love
 
 event-shadow_hunters-phase-began = { $phase ->
@@ -375,7 +375,7 @@ event-shadow_hunters-unveiled = { $forced ->
        *[false] { SEAT($seat) } reveals: { ROLE($role) }!
     }
 event-shadow_hunters-used = { $role ->
-        [allie] Mother's Love: { SEAT($seat) } heals.
+        [allie] Mother's Love: { SEAT($seat) } heals everything.
         [bob] Robbery: { SEAT($seat) } takes something from { SEAT($target) } instead.
         [charles] Bloody Feast: { SEAT($seat) } goes for { SEAT($target) } again.
         [emi] Teleport: { SEAT($seat) } needs no dice.
@@ -447,7 +447,7 @@ reason-shadow_hunters-hunters-dead = All Hunters are dead.
 reason-shadow_hunters-neutrals-dead = Three Neutrals are dead, which is the Shadows' victory at this table.
 reason-shadow_hunters-shadows-and-neutrals-dead = The last Shadow and the third Neutral died in the same moment.
 reason-shadow_hunters-both-dead = The last Shadow and the last Hunter died in the same moment.
-reason-shadow_hunters-bob = Bob has five equipment cards.
-reason-shadow_hunters-charles = Charles made the kill that was wanted.
+reason-shadow_hunters-bob = Bob has 5 equipment cards.
+reason-shadow_hunters-charles = Charles has made a kill, and enough are dead.
 reason-shadow_hunters-daniel = Daniel was the first to die.
 reason-shadow_hunters-quiet = Too many rounds passed without a death. Nobody wins.

@@ -17,7 +17,10 @@ table-no-device = no device: the { REFEREE() } answers
 table-instead = plays for { $name }
 table-taken-over = { $new } has taken over the seat of { $name }.
 table-given-back = { $name } is back in their seat.
-table-claims = claims: { $role }
+table-claims =
+    { $game ->
+       *[other] claims: { $role }
+    }
 table-hush =
     { $on ->
         [yes] Muted for me
@@ -52,7 +55,7 @@ table-asked = There is a question for you alone.
 table-veiled-all = It is covered until you open it.
 table-veiled-open = Open it
 table-veiled-more = More, for you alone
-table-veiled-never = Always open on this device
+table-veiled-never = Always open here
 table-uncovered = From now on questions for you alone stand open. You can cover them again in the settings.
 table-bots-wait = Bots wait { $n } seconds, and as long again once you have picked something.
 table-veiled = You may have more choices.

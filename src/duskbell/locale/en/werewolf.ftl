@@ -29,7 +29,7 @@ role-werewolf-silence_elder = Elder of Silence
 role-werewolf-vote_elder = Elder of Votes
     .ability = Each night you take somebody's vote for the coming day, never the same twice running.
 role-werewolf-crow = Crow
-    .ability = Each night you curse another player, who begins the day's first ballot with one vote against, also if it is undone and cast anew.
+    .ability = Each night you curse another player, who begins the day's first ballot with one vote against, even if that ballot is undone and cast again.
 role-werewolf-psychic = Psychic
     .ability = Each night you learn another player's exact card.
 role-werewolf-mirror_seer = Mirror Seer
@@ -302,7 +302,7 @@ option-werewolf-late_power = Too late at night
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
 option-werewolf-other_words = Last words for everybody
-    .help = The dead to whom the rules give no last words get them too, except after self-destruction or a ruling.
+    .help = The dead who have no last words by the rules get them too, except after self-destruction or a ruling.
 option-werewolf-duel_ends_day = Duel ends the day
     .help = A wolf that the knight hits ends the day at once.
 option-werewolf-swap_once = Each number swapped once
@@ -364,14 +364,14 @@ ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
     .short = the witch's potions
     .others = Tap a player to use the poison.
     .pick = Poison { $what }
-ask-werewolf-guard = Who do you guard tonight?{ $about ->
+ask-werewolf-guard = Who do you protect tonight?{ $about ->
         [0] { "" }
-       *[other] { " " }Guarding { SEAT($a0) } again, two nights in a row, counts as nothing.
+       *[other] { " " }{ SEAT($a0) } again, two nights running, has no effect.
     }
     .pass = Nobody
-    .short = the guard's shield
-    .others = Only the living can be guarded.
-    .pick = Guard { $what }
+    .short = the guard's choice
+    .others = Only the living can be protected.
+    .pick = Protect { $what }
 ask-werewolf-psychic = Whose card do you want to see?
     .pass = Nobody's
     .short = the psychic's look
@@ -402,11 +402,11 @@ ask-werewolf-swap = Whose numbers do you swap tonight? Name two, or nobody.
     .others = You can't choose this player now.
     .pick = Swap { $what }
     .none = Swap nobody
-ask-werewolf-dream = Who do you put under a dream?
+ask-werewolf-dream = Who do you send into a dream?
     .pass = Nobody
     .short = the dream
     .others = You can't choose this player now.
-    .pick = Put { $what } under a dream
+    .pick = Send { $what } into a dream
 ask-werewolf-venom = Who do you poison?
     .pass = Nobody
     .short = the poison
@@ -510,8 +510,8 @@ ask-werewolf-love = Which two do you join?
     .pick = Join { $what }
 ask-werewolf-spare = Chance lays spare cards aside.
 ask-werewolf-bargain = Do you trade or betray?
-    .trade = I trade
-    .betray = I betray
+    .trade = Trade
+    .betray = Betray
     .short = the bargain
 ask-werewolf-gift = What do you give?
     .lucky_check = A check
@@ -519,8 +519,8 @@ ask-werewolf-gift = What do you give?
     .lucky_gun = A gun
     .short = the gift
 ask-werewolf-undo = Do you show your card and undo this ballot?
-    .yes = I undo it
-    .no = It stands
+    .yes = Undo it
+    .no = Let it stand
     .short = undoing a ballot
 ask-werewolf-steal = Which of the spare cards do you become?
     .villager = Villager
@@ -602,7 +602,7 @@ ask-werewolf-burst = You may self-destruct: you die, and the day is over.
     .short = self-destruction
 ask-werewolf-concede = You may hand in your card: if you are the last wolf, the good win.
     .concede = Hand in the card
-    .short = conceding
+    .short = handing in the card
 ask-werewolf-kidnap = { $a0 ->
         [proved] The wolves have as many as they need, and nothing the good can do changes it. Declare a kidnap?
         [refuted] The wolves have as many as they need, but the good still have a way out. No kidnap.
@@ -706,19 +706,19 @@ event-werewolf-stage-began = { $stage ->
        *[other] Now: { STAGE($stage) }.
     }
 event-werewolf-laid = Everybody knows which cards are in play. Nobody knows who holds them.
-event-werewolf-marked = { SEAT($seat) }: { $name ->
-        [muted] may not speak until nightfall
-        [voteless] may not vote until nightfall
-        [late] was too late, and the power is gone
-        [shown] has shown the card
-        [cursed] cursed by the crow
-        [moonlit] stays until dawn
-        [rift-spent] the rift is gone
-        [enchanted] enchanted
-        [idol] your model
-        [wounded] wounded
-       *[lost] has lost this game, whatever comes of it
-    }.
+event-werewolf-marked = { SEAT($seat) } { $name ->
+        [muted] may not speak until nightfall.
+        [voteless] may not vote until nightfall.
+        [late] was too late, and the power is gone.
+        [shown] has shown the card.
+        [cursed] is cursed by the crow.
+        [moonlit] stays until dawn.
+        [rift-spent] can hide nobody any more.
+        [enchanted] is enchanted.
+        [idol] is the model.
+        [wounded] is wounded.
+       *[lost] has lost this game, whatever comes of it.
+    }
 event-werewolf-night-fell = Nobody may speak now.
 event-werewolf-awoke = The pack is awake: { SEATS($seats) }.
 event-werewolf-pointed = { $final ->
@@ -729,85 +729,85 @@ event-werewolf-reminded = { SEATS($seats) }, one number from all, please.
 event-werewolf-acted = { $mine ->
         [yes] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] You check { SEATS($targets) }.
-            [antidote] You use the antidote on { SEATS($targets) }.
-            [poison] You use the poison on { SEATS($targets) }.
-            [guard] You protect { SEATS($targets) }.
-            [repeat] You protect { SEATS($targets) } again: no effect.
-            [psychic] You look at the card of { SEATS($targets) }.
-            [scry] You look at the card of { SEATS($targets) }.
-            [purity] You look at the card of { SEATS($targets) }.
-            [hex] You look at the card of { SEATS($targets) }.
-            [hunt] You hunt { SEATS($targets) }.
-            [swap] You swap the numbers of { SEATS($targets) }.
-            [dream] You put { SEATS($targets) } under a dream.
-            [silence] You silence { SEATS($targets) } for the day.
-            [ban] You take the vote of { SEATS($targets) } for the day.
-            [curse] You curse { SEATS($targets) }.
-            [charm] You charm { SEATS($targets) }.
-            [fear] You frighten { SEATS($targets) }.
-            [rift] You hide { SEATS($targets) }.
-            [learn] You learn the card of { SEATS($targets) }.
-            [revenge] You kill { SEATS($targets) }, avenging your brother.
-            [dance] You have danced: { SEATS($targets) }.
-            [peek] You ask whether { SEATS($targets) } dances.
-            [mask] You give the mask to { SEATS($targets) }.
-            [jail] You have { SEATS($targets) } bargain.
-            [trade] You give something to { SEATS($targets) }.
-            [convert] You turn { SEATS($targets) }.
-            [pipe] You enchant { SEATS($targets) }.
-            [model] You take { SEATS($targets) } as a model.
-            [idol] You take { SEATS($targets) } as a model.
-            [love] You make lovers of { SEATS($targets) }.
+            [check] You check { ONTO($seat, $targets) }.
+            [antidote] You use the antidote on { ONTO($seat, $targets) }.
+            [poison] You use the poison on { ONTO($seat, $targets) }.
+            [guard] You protect { ONTO($seat, $targets) }.
+            [repeat] You protect { ONTO($seat, $targets) } again: no effect.
+            [psychic] You look at the card of { ONTO($seat, $targets) }.
+            [scry] You look at the card of { ONTO($seat, $targets) }.
+            [purity] You look at the card of { ONTO($seat, $targets) }.
+            [hex] You look at the card of { ONTO($seat, $targets) }.
+            [hunt] You hunt { ONTO($seat, $targets) }.
+            [swap] You swap the numbers of { ONTO($seat, $targets) }.
+            [dream] You send { ONTO($seat, $targets) } into a dream.
+            [silence] You silence { ONTO($seat, $targets) } for the day.
+            [ban] You take the vote of { ONTO($seat, $targets) } for the day.
+            [curse] You curse { ONTO($seat, $targets) }.
+            [charm] You charm { ONTO($seat, $targets) }.
+            [fear] You frighten { ONTO($seat, $targets) }.
+            [rift] You hide { ONTO($seat, $targets) }.
+            [learn] You learn the card of { ONTO($seat, $targets) }.
+            [revenge] You kill { ONTO($seat, $targets) }, avenging your brother.
+            [dance] You have { ONTO($seat, $targets) } dance.
+            [peek] You ask whether { ONTO($seat, $targets) } dances.
+            [mask] You give the mask to { ONTO($seat, $targets) }.
+            [jail] You have { ONTO($seat, $targets) } bargain.
+            [trade] You give something to { ONTO($seat, $targets) }.
+            [convert] You turn { ONTO($seat, $targets) }.
+            [pipe] You enchant { ONTO($seat, $targets) }.
+            [model] You take { ONTO($seat, $targets) } as a model.
+            [idol] You take { ONTO($seat, $targets) } as a model.
+            [love] You make lovers of { ONTO($seat, $targets) }.
             [deal] You trade.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] You choose a card for the night.
-            [lucky-check] You check { SEATS($targets) }.
-            [lucky-poison] You poison { SEATS($targets) }.
-            [mimic] You mimic { SEATS($targets) }.
-            [stab] You stab { SEATS($targets) }.
-           *[other] You use a power on { SEATS($targets) }.
+            [lucky-check] You check { ONTO($seat, $targets) }.
+            [lucky-poison] You poison { ONTO($seat, $targets) }.
+            [mimic] You mimic { ONTO($seat, $targets) }.
+            [stab] You stab { ONTO($seat, $targets) }.
+           *[other] You use a power on { ONTO($seat, $targets) }.
         }
        *[no] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] { SEAT($seat) } checks { SEATS($targets) }.
-            [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
-            [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
-            [guard] { SEAT($seat) } protects { SEATS($targets) }.
-            [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
-            [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
-            [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
-            [dream] { SEAT($seat) } puts { SEATS($targets) } under a dream.
-            [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
-            [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
-            [curse] { SEAT($seat) } curses { SEATS($targets) }.
-            [charm] { SEAT($seat) } charms { SEATS($targets) }.
-            [fear] { SEAT($seat) } frightens { SEATS($targets) }.
-            [rift] { SEAT($seat) } hides { SEATS($targets) }.
-            [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
-            [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
-            [dance] { SEAT($seat) } has danced: { SEATS($targets) }.
-            [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
-            [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
-            [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
-            [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
-            [convert] { SEAT($seat) } turns { SEATS($targets) }.
-            [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
-            [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
+            [check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [antidote] { SEAT($seat) } uses the antidote on { ONTO($seat, $targets) }.
+            [poison] { SEAT($seat) } uses the poison on { ONTO($seat, $targets) }.
+            [guard] { SEAT($seat) } protects { ONTO($seat, $targets) }.
+            [repeat] { SEAT($seat) } protects { ONTO($seat, $targets) } again: no effect.
+            [psychic] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [scry] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [purity] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hex] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hunt] { SEAT($seat) } hunts { ONTO($seat, $targets) }.
+            [swap] { SEAT($seat) } swaps the numbers of { ONTO($seat, $targets) }.
+            [dream] { SEAT($seat) } sends { ONTO($seat, $targets) } into a dream.
+            [silence] { SEAT($seat) } silences { ONTO($seat, $targets) } for the day.
+            [ban] { SEAT($seat) } takes the vote of { ONTO($seat, $targets) } for the day.
+            [curse] { SEAT($seat) } curses { ONTO($seat, $targets) }.
+            [charm] { SEAT($seat) } charms { ONTO($seat, $targets) }.
+            [fear] { SEAT($seat) } frightens { ONTO($seat, $targets) }.
+            [rift] { SEAT($seat) } hides { ONTO($seat, $targets) }.
+            [learn] { SEAT($seat) } learns the card of { ONTO($seat, $targets) }.
+            [revenge] { SEAT($seat) } kills { ONTO($seat, $targets) }, avenging the brother.
+            [dance] { SEAT($seat) } has { ONTO($seat, $targets) } dance.
+            [peek] { SEAT($seat) } asks whether { ONTO($seat, $targets) } dances.
+            [mask] { SEAT($seat) } gives the mask to { ONTO($seat, $targets) }.
+            [jail] { SEAT($seat) } has { ONTO($seat, $targets) } bargain.
+            [trade] { SEAT($seat) } gives something to { ONTO($seat, $targets) }.
+            [convert] { SEAT($seat) } turns { ONTO($seat, $targets) }.
+            [pipe] { SEAT($seat) } enchants { ONTO($seat, $targets) }.
+            [model] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [idol] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [love] { SEAT($seat) } makes lovers of { ONTO($seat, $targets) }.
             [deal] { SEAT($seat) } trades.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] { SEAT($seat) } chooses a card for the night.
-            [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
-            [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
-            [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
-            [stab] { SEAT($seat) } stabs { SEATS($targets) }.
-           *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+            [lucky-check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [lucky-poison] { SEAT($seat) } poisons { ONTO($seat, $targets) }.
+            [mimic] { SEAT($seat) } mimics { ONTO($seat, $targets) }.
+            [stab] { SEAT($seat) } stabs { ONTO($seat, $targets) }.
+           *[other] { SEAT($seat) } uses a power on { ONTO($seat, $targets) }.
         }
     }
 event-werewolf-called = Close your eyes again.
@@ -861,8 +861,8 @@ event-werewolf-converted = { $mine ->
        *[no] { SEAT($seat) } belongs to another side from now on.
     }
 event-werewolf-sided = { $mine ->
-        [yes] You win with another side than your card says.
-       *[no] { SEAT($seat) } wins with another side than the card says.
+        [yes] You win with a side that isn't the one on your card.
+       *[no] { SEAT($seat) } wins with a side that isn't the one on the card.
     }
 event-werewolf-followed = { $mine ->
         [yes] You win with whatever side { SEAT($target) } comes to.
@@ -978,7 +978,7 @@ event-werewolf-shot = { $mine ->
     }
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) } ({ ROLE($of) }) stays.
-       *[other] { SEAT($whom) } should have been out, and stays: by { SEAT($by) } ({ ROLE($of) }).
+       *[other] { SEAT($whom) } should have been out, but stays, thanks to { SEAT($by) } ({ ROLE($of) }).
     }
 event-werewolf-card-shown = { $mine ->
         [yes] You turn your card face up: { ROLE($role) }.
@@ -1064,7 +1064,7 @@ event-werewolf-foreseen = { $deed ->
         [antidote] … { SEAT($seat) } saves { SEAT($target) }.
         [poison] … { SEAT($seat) } poisons { SEAT($target) }.
         [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target) }.
-        [dream] … { SEAT($seat) } puts { SEAT($target) } under a dream.
+        [dream] … { SEAT($seat) } sends { SEAT($target) } into a dream.
         [slay] … { SEAT($seat) } kills { SEAT($target) } by night.
         [duel] … { SEAT($seat) } duels { SEAT($target) }.
        *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.

@@ -40,13 +40,13 @@ option-aiwolf-whisper_turns = 私语次数
 option-aiwolf-skips = 跳过次数
     .help = 可以连续跳过几次；再跳一次，本轮交谈中就不再有机会。
 option-aiwolf-vote_rounds = 投票轮数
-    .help = 无人单独领先时重新投票，最多这么多轮；之后由运气决定。
+    .help = 无人单独领先时重新投票，最多这么多轮；之后随机决定。
 option-aiwolf-attack_rounds = 人狼投票轮数
     .help = 夜里人狼的投票同理。
 option-aiwolf-self_vote = 可投自己
     .help = 可以把票投给自己。
 option-aiwolf-no_attack = 意见不一则不袭击
-    .help = 人狼最后一轮仍无人单独领先时，不袭击任何人；否则由运气决定。
+    .help = 人狼最后一轮仍无人单独领先时，不袭击任何人；否则随机决定。
 option-aiwolf-late_verdict = 天亮才判狼胜
     .help = 放逐之后即使人狼已经取胜也照常入夜，天亮时再判定；2024 年以前的比赛服务器如此。
 option-aiwolf-show_votes = 公开选票
@@ -106,8 +106,8 @@ ask-aiwolf-decoy = 不用决定什么：随便点一个人做做样子。
 ask-aiwolf-deal = 正在发牌。
 ask-aiwolf-talk-order = 抽取发言顺序。
 ask-aiwolf-whisper-order = 抽取人狼的顺序。
-ask-aiwolf-vote-tie = 票数相同者由运气决定。
-ask-aiwolf-attack-tie = 票数相同者由运气决定。
+ask-aiwolf-vote-tie = 票数相同，随机决定。
+ask-aiwolf-attack-tie = 票数相同，随机决定。
 
 event-aiwolf-phase-began = { $phase ->
         [deal] 发牌。
@@ -204,19 +204,19 @@ say-aiwolf-suspect = 我觉得{ SEAT($a0) }可疑。
 say-aiwolf-vote = 我会投{ SEAT($a0) }。
 say-aiwolf-attack = 我们袭击{ SEAT($a0) }吧。
 
-recap-aiwolf-chose = 狼人袭击了 { SEAT($seat) }（{ ROLE($role) }）。
-recap-aiwolf-chose-nobody = 狼人没有袭击任何人。
-recap-aiwolf-looked = { SEAT($seat) } 占卜了 { SEAT($target) }：{ $wolf ->
+recap-aiwolf-chose = 人狼袭击了{ SEAT($seat) }（{ ROLE($role) }）。
+recap-aiwolf-chose-nobody = 人狼没有袭击任何人。
+recap-aiwolf-looked = { SEAT($seat) }占卜了{ SEAT($target) }：{ $wolf ->
         [yes] 狼人
        *[no] 人类
     }。
-recap-aiwolf-watched = { SEAT($seat) } 守护了 { SEAT($target) }。
-recap-aiwolf-found-dead = { SEAT($seat) } 被发现死亡（{ ROLE($role) }）。
+recap-aiwolf-watched = { SEAT($seat) }守护了{ SEAT($target) }。
+recap-aiwolf-found-dead = { SEAT($seat) }死亡（{ ROLE($role) }）。
 recap-aiwolf-peaceful = 无人死亡。
-recap-aiwolf-voted-out = { SEAT($seat) } 被投票出局（{ ROLE($role) }），{ $all } 票中得 { $votes } 票。
-recap-aiwolf-nobody-out = 无人出局。
-recap-aiwolf-turn-met = 第 { $day } 夜：{ SEAT($seat) } 守护了 { SEAT($target) }，袭击落空。
-recap-aiwolf-turn-believed = { SEAT($seat) }（{ ROLE($role) }）说 { SEAT($target) } 是狼人，{ $n } 名村民阵营的玩家相信了。
-recap-aiwolf-turn-narrow = 第 { $day } 天：再多一票，{ SEAT($seat) } 就与 { SEAT($target) } 平票。
-recap-aiwolf-turn-found = 第 { $day } 夜：{ SEAT($seat) } 查出 { SEAT($target) } 是狼人，后者后来被投票出局。
-recap-aiwolf-turn-last = 第 { $day } 天：{ $all } 票中 { $votes } 票投给 { SEAT($seat) }（{ ROLE($role) }），游戏就此结束。
+recap-aiwolf-voted-out = { SEAT($seat) }被放逐（{ ROLE($role) }），{ $all } 票中得 { $votes } 票。
+recap-aiwolf-nobody-out = 无人被放逐。
+recap-aiwolf-turn-met = 第 { $day } 夜：{ SEAT($seat) }守护了{ SEAT($target) }，袭击落空。
+recap-aiwolf-turn-believed = { SEAT($seat) }（{ ROLE($role) }）说{ SEAT($target) }是人狼，{ $n } 名村民阵营的玩家信了。
+recap-aiwolf-turn-narrow = 第 { $day } 天：再多一票，{ SEAT($seat) }就和{ SEAT($target) }平票。
+recap-aiwolf-turn-found = 第 { $day } 夜：{ SEAT($seat) }查出{ SEAT($target) }是人狼，{ SEAT($target) }后来被放逐。
+recap-aiwolf-turn-last = 第 { $day } 天：{ $all } 票中 { $votes } 票投给{ SEAT($seat) }（{ ROLE($role) }），游戏就此结束。

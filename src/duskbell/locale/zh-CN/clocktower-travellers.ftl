@@ -9,13 +9,13 @@ role-clocktower-gunslinger = 枪手
 role-clocktower-scapegoat = 替罪羊
     .ability = 与你同阵营的玩家被处决时，可能改为处决你。
 role-clocktower-beggar = 乞丐
-    .ability = 你要有投票标记才能投票。死亡的玩家可以把自己的给你，你会得知赠送者的阵营。你不会醉酒或中毒。
+    .ability = 你要有投票标记才能投票。死亡的玩家可以把自己的给你，你会得知送的人属于哪个阵营。你不会醉酒或中毒。
 role-clocktower-apprentice = 学徒
     .ability = 你的第一个夜晚，你得到一个能力：善良得镇民的，邪恶得爪牙的。
 role-clocktower-matron = 女舍监
     .ability = 每个白天，你可以让至多三对玩家交换座位。其他人不得离座，私下只能和邻座说话。
 role-clocktower-judge = 法官
-    .ability = 每局一次，当别人发起提名后，你可以让被提名者立刻被处决，或让这次投票作废。
+    .ability = 整局一次，别人提名后，你可以让被提名者立刻被处决，或让这次投票作废。
 role-clocktower-bishop = 主教
     .ability = 只有说书人可以提名，且每天至少提名一名与你不同阵营的玩家。
 role-clocktower-voudon = 巫毒师
@@ -23,11 +23,11 @@ role-clocktower-voudon = 巫毒师
 role-clocktower-barista = 咖啡师
     .ability = 每个夜晚，一名玩家直到黄昏清醒且健康、只得到真实信息，或行动两次。该玩家会得知是哪一种。
 role-clocktower-harlot = 流莺
-    .ability = 除首夜外的每个夜晚，选择一名存活的玩家：若对方同意，你得知其角色，然后你们两人可能都死亡。
+    .ability = 除首个夜晚外，每夜选一名存活的玩家：若对方同意，你得知对方的角色，然后你们两人可能都死亡。
 role-clocktower-butcher = 屠夫
     .ability = 每个白天，第一次处决之后，你可以再提名一次。
 role-clocktower-bonecollector = 集骨者
-    .ability = 每局一次，在首夜以外的夜晚，选择一名死亡的玩家：直到黄昏，该玩家重新拥有能力。
+    .ability = 整局一次，在首个夜晚以外的夜里，选一名死亡的玩家：直到黄昏，该玩家重新拥有能力。
 role-clocktower-deviant = 怪咖
     .ability = 如果你今天让人发笑，流放不会让你死亡。
 
@@ -59,7 +59,7 @@ ask-clocktower-volunteer = 你愿意当旅行者吗？所有人都知道你的�
     .yes = 愿意
     .no = 不愿意
     .short = 谁当旅行者
-ask-clocktower-volunteers = 由运气决定谁当旅行者。
+ask-clocktower-volunteers = 随机决定谁当旅行者。
 ask-clocktower-traveller = 你以哪个旅行者加入？
     .short = 选择旅行者
     .pick = 以{ $what }加入
@@ -68,7 +68,7 @@ ask-clocktower-traveller-side = { SEAT($a0) }（{ ROLE($a1) }）属于哪个阵�
     .evil = 邪恶
     .short = 旅行者的阵营
     .pick = 阵营：{ $what }
-ask-clocktower-join = 这把椅子空着。白天可以以旅行者的身份坐下：
+ask-clocktower-join = 这把椅子空着。白天可以作为旅行者坐下：
     .short = 一把空椅子
     .pick = 以{ $what }加入
     .offer = 坐下加入
@@ -82,12 +82,12 @@ ask-clocktower-call-exile = 提出流放一名旅行者。所有人都可投票�
     .offer = 提出流放
 ask-clocktower-exile-vote = 举手流放{ SEAT($a0) }吗？不消耗投票标记。
     .up = 举手
-    .down = 不举
+    .down = 不举手
     .short = 流放投票
 ask-clocktower-give = 把你的投票标记送出去，之后你就没有了：
     .short = 送出一票
     .pick = 给{ $what }
-    .offer = 送出我的一票
+    .offer = 送出这一票
 ask-clocktower-gunslinger = 第一次计票结束。在投了票的人中你要射谁？
     .pass = 今天不开枪
     .short = 枪手的一枪
@@ -120,12 +120,12 @@ ask-clocktower-harlot = { SEAT($a0) }想看你的角色。如果你同意，你�
     .no = 不同意
     .covered = 夜晚有一个问题要问你。
     .short = 夜晚的选择
-ask-clocktower-harlot-dies = { SEAT($a2) }同意了。此人和{ SEAT($a0) }（{ ROLE($a1) }）死亡吗？
+ask-clocktower-harlot-dies = { SEAT($a2) }同意了{ SEAT($a0) }（{ ROLE($a1) }）。两人死亡吗？
     .nobody = 没有人死亡
     .both = 两人都死亡
-    .short = 两人是否死亡
+    .short = 两人的生死
 ask-clocktower-deviant = { SEAT($a0) }（{ ROLE($a1) }）今天让人发笑了吗？如果是，流放不致死。
-    .short = 是否让人发笑
+    .short = 好不好笑
     .pick = 发笑：{ $what }
 
 choice-clocktower-16 = 数字 16
@@ -157,9 +157,9 @@ event-clocktower-left = { SEAT($seat) }离开游戏，椅子空了。
 event-clocktower-exile-called = { SEAT($by) }提出流放{ SEAT($seat) }。
 event-clocktower-exile-pointed = { $up ->
         [true] { SEAT($seat) }：举手。
-       *[other] { SEAT($seat) }：不举。
+       *[other] { SEAT($seat) }：没举手。
     }
-event-clocktower-exile-counted = 流放{ SEAT($seat) }得{ $votes }票：{ $enough ->
+event-clocktower-exile-counted = 流放{ SEAT($seat) }得 { $votes } 票：{ $enough ->
         [true] 够了。
        *[other] 不够。
     }

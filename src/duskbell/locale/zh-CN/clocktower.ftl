@@ -15,9 +15,9 @@ role-clocktower-fortuneteller = 占卜师
 role-clocktower-undertaker = 送葬者
     .ability = 除首个夜晚外，每夜你得知当天死于处决的玩家是什么角色。
 role-clocktower-monk = 僧侣
-    .ability = 除首个夜晚外，每夜选另一名玩家：今晚恶魔伤害不了此人。
+    .ability = 除首个夜晚外，每夜选另一名玩家：今晚恶魔伤害不了这名玩家。
 role-clocktower-ravenkeeper = 守鸦人
-    .ability = 如果你在夜里死亡，会被唤醒选一名玩家：你得知其角色。
+    .ability = 你若在夜里死亡，会被唤醒：选一名玩家，得知是什么角色。
 role-clocktower-virgin = 贞洁者
     .ability = 你首次被提名时，提名者若是镇民，立即被处决。
 role-clocktower-slayer = 猎手
@@ -27,7 +27,7 @@ role-clocktower-soldier = 士兵
 role-clocktower-mayor = 镇长
     .ability = 只剩三人存活且当天无人被处决，你的阵营获胜。你若会在夜里死亡，可能由别人代死。
 role-clocktower-butler = 管家
-    .ability = 每个夜晚选另一名玩家：明天只有此人投票，你才能投票。
+    .ability = 每个夜晚选另一名玩家：明天只有这名玩家投票，你才能投票。
 role-clocktower-drunk = 酒鬼
     .ability = 你没有能力，自己却不知道：你以为自己是某个镇民。
 role-clocktower-recluse = 陌客
@@ -35,7 +35,7 @@ role-clocktower-recluse = 陌客
 role-clocktower-saint = 圣徒
     .ability = 你若死于处决，你的阵营落败。
 role-clocktower-poisoner = 投毒者
-    .ability = 每个夜晚选一名玩家：今晚和明天白天，此人中毒。
+    .ability = 每个夜晚选一名玩家：今晚和明天白天，这名玩家中毒。
 role-clocktower-spy = 间谍
     .ability = 每个夜晚你看到魔典。你可能被别人的能力当作善良、当作镇民或外来者，死后也一样。
 role-clocktower-scarletwoman = 红唇女郎
@@ -43,23 +43,23 @@ role-clocktower-scarletwoman = 红唇女郎
 role-clocktower-baron = 男爵
     .ability = 场上多两个外来者。
 role-clocktower-imp = 小恶魔
-    .ability = 除首个夜晚外，每夜选一名玩家：此人死亡。选自己的话，由一名爪牙成为小恶魔。
+    .ability = 除首个夜晚外，每夜选一名玩家：这名玩家死亡。选自己的话，由一名爪牙成为小恶魔。
 role-clocktower-philosopher = 哲学家
     .ability = 整局一次，在夜晚选择一个善良角色：你另有该角色的能力。持有该角色的玩家醉酒。
 role-clocktower-snakecharmer = 舞蛇人
-    .ability = 每晚选择一名存活玩家：若是恶魔，你与其交换角色和阵营，然后其中毒。
+    .ability = 每个夜晚选一名存活玩家：若是恶魔，你和对方交换角色和阵营，然后对方中毒。
 role-clocktower-mathematician = 数学家
-    .ability = 每晚得知从黎明到现在，有几名玩家的能力因其他角色而未正常生效。
+    .ability = 每个夜晚得知：从黎明到现在，有几名玩家的能力因别的角色没有正常生效。
 role-clocktower-exorcist = 驱魔人
-    .ability = 除首夜外，每晚选择一名玩家，不能与上一晚相同：若是恶魔，其得知你是谁，今晚不为行动而醒来。
+    .ability = 除首个夜晚外，每夜选一名玩家，不能与上一夜相同：若是恶魔，对方得知你是谁，今晚不会醒来行动。
 role-clocktower-lycanthrope = 半兽人
-    .ability = 除首夜外，每晚选择一名存活玩家：若善良，其死亡，今晚恶魔杀不了人。有一名善良玩家被当作邪恶。
+    .ability = 除首个夜晚外，每夜选一名存活玩家：若善良，对方死亡，今晚恶魔杀不了人。有一名善良玩家被当作邪恶。
 role-clocktower-professor = 教授
-    .ability = 整局一次，在首夜以外的夜晚选择一名死亡玩家：若是镇民，其复活。
+    .ability = 整局一次，在首个夜晚以外的夜里选一名死亡玩家：若是镇民，对方复活。
 role-clocktower-sailor = 水手
-    .ability = 每晚选择一名存活玩家：你们两人之一醉酒到黄昏。你不会死亡。
+    .ability = 每个夜晚选一名存活玩家：你们两人之一醉酒到黄昏。你不会死亡。
 role-clocktower-innkeeper = 旅店老板
-    .ability = 除首夜外，每晚选择两名玩家：两人今晚不会死亡，其中一人醉酒到黄昏。
+    .ability = 除首个夜晚外，每夜选两名玩家：两人今晚不会死亡，其中一人醉酒到黄昏。
 role-clocktower-tealady = 茶艺师
     .ability = 只要你两侧最近的存活玩家都善良，这两人就不会死亡。
 role-clocktower-barber = 理发师
@@ -69,39 +69,39 @@ role-clocktower-mutant = 畸形秀演员
 role-clocktower-eviltwin = 镜像双子
     .ability = 你和一名对立阵营的玩家互相知道身份。善良的那一个被处决，邪恶获胜。两人都存活时，善良不能获胜。
 role-clocktower-cerenovus = 洗脑师
-    .ability = 每晚选择一名玩家和一个善良角色：其明天必须疯狂地证明自己是该角色，否则可能被处决。
+    .ability = 每个夜晚选一名玩家和一个善良角色：明天这名玩家必须疯狂地证明自己是该角色，否则可能被处决。
 role-clocktower-pithag = 麻脸巫婆
-    .ability = 除首夜外，每晚选择一名玩家和一个角色：若该角色不在场，其变成该角色。若变出恶魔，今晚谁死亡由说书人决定。
+    .ability = 除首个夜晚外，每夜选一名玩家和一个角色：若该角色不在场，这名玩家变成该角色。若变出恶魔，今晚谁死亡由说书人决定。
 role-clocktower-nodashii = 诺-达鲺
-    .ability = 除首夜外，每晚选择一名玩家：其死亡。你两侧最近的镇民中毒。
+    .ability = 除首个夜晚外，每夜选一名玩家：这名玩家死亡。你两侧最近的镇民中毒。
 role-clocktower-vortox = 涡流
-    .ability = 除首夜外，每晚选择一名玩家：其死亡。镇民得知的信息全是假的。某个白天无人被处决，邪恶获胜。
+    .ability = 除首个夜晚外，每夜选一名玩家：这名玩家死亡。镇民得知的信息全是假的。某个白天无人被处决，邪恶获胜。
 role-clocktower-fanggu = 方古
-    .ability = 除首夜外，每晚选择一名玩家：其死亡。首个将因此死亡的外来者变成邪恶的方古，改为你死亡。多一名外来者在场。
+    .ability = 除首个夜晚外，每夜选一名玩家：这名玩家死亡。第一个会因此死亡的外来者变成邪恶的方古，改为你死亡。多一名外来者在场。
 role-clocktower-vigormortis = 亡骨魔
-    .ability = 除首夜外，每晚选择一名玩家：其死亡。你杀死的爪牙保留能力，并使邻近的一名镇民中毒。少一名外来者在场。
+    .ability = 除首个夜晚外，每夜选一名玩家：这名玩家死亡。你杀死的爪牙保留能力，那名爪牙身边的一名镇民中毒。少一名外来者在场。
 role-clocktower-pukka = 普卡
-    .ability = 每晚选择一名玩家：其中毒。之前因你中毒的玩家死亡，不再中毒。
+    .ability = 每个夜晚选一名玩家：这名玩家中毒。之前因你中毒的玩家死亡，不再中毒。
 role-clocktower-po = 珀
-    .ability = 除首夜外，每晚可以选择一名玩家：其死亡。若上次没有选择任何人，这次选择三名。
+    .ability = 除首个夜晚外，每夜可以选一名玩家：这名玩家死亡。若上一次谁也没选，这一次选三名。
 role-clocktower-zombuul = 僵怖
-    .ability = 除首夜外，如果当天无人死亡，每晚选择一名玩家：其死亡。你首次死亡时继续存活，只是看似死亡。
+    .ability = 除首个夜晚外，当天若无人死亡，夜里选一名玩家：这名玩家死亡。你首次死亡时继续存活，只是看似死亡。
 role-clocktower-clockmaker = 钟表匠
     .ability = 首个夜晚，你得知恶魔与离它最近的爪牙之间相隔几步。
 role-clocktower-dreamer = 筑梦师
-    .ability = 每晚选择另一名玩家：你得知一个善良角色和一个邪恶角色，其中之一是其角色。
+    .ability = 每个夜晚选另一名玩家（旅行者除外）：你得知一个善良角色和一个邪恶角色，其中一个就是对方的角色。
 role-clocktower-flowergirl = 卖花女孩
-    .ability = 除首夜外，每晚得知当天有没有恶魔投过票。
+    .ability = 除首个夜晚外，每夜得知当天有没有恶魔投过票。
 role-clocktower-towncrier = 城镇公告员
-    .ability = 除首夜外，每晚得知当天有没有爪牙提名过。
+    .ability = 除首个夜晚外，每夜得知当天有没有爪牙提名过。
 role-clocktower-oracle = 神谕者
-    .ability = 除首夜外，每晚得知死亡玩家中有几人邪恶。
+    .ability = 除首个夜晚外，每夜得知死亡玩家中有几人邪恶。
 role-clocktower-savant = 博学者
     .ability = 每天可以拜访说书人：你听到两件事，一真一假。
 role-clocktower-seamstress = 女裁缝
-    .ability = 整局一次，在夜晚选择另外两名玩家：你得知两人是否同一阵营。
+    .ability = 整局一次，在夜里选另外两名玩家：你得知两人是不是同一阵营。
 role-clocktower-artist = 艺术家
-    .ability = 整局一次，在白天私下问说书人一件事是否属实。
+    .ability = 整局一次，在白天私下问说书人一件事是不是真的。
 role-clocktower-juggler = 杂耍艺人
     .ability = 在你的首个白天，当众猜测至多五名玩家的角色。当晚得知猜中几个。
 role-clocktower-sage = 贤者
@@ -109,43 +109,43 @@ role-clocktower-sage = 贤者
 role-clocktower-sweetheart = 心上人
     .ability = 你死亡时，有一名玩家从此醉酒。
 role-clocktower-klutz = 呆瓜
-    .ability = 得知自己死亡时，当众选择一名存活玩家：若其邪恶，你的阵营落败。
+    .ability = 得知自己死亡时，当众选一名存活玩家：若邪恶，你的阵营落败。
 role-clocktower-witch = 女巫
-    .ability = 每晚选择一名玩家：其明天若提名，立即死亡。只剩三人存活时，你失去这一能力。
+    .ability = 每个夜晚选一名玩家：明天这名玩家若提名，立即死亡。只剩三人存活时，你失去这一能力。
 role-clocktower-grandmother = 祖母
-    .ability = 首个夜晚，你得知一名善良玩家及其角色。恶魔若杀死此人，你也死亡。
+    .ability = 首个夜晚，你得知一名善良玩家是什么角色。恶魔若杀死这名玩家，你也死亡。
 role-clocktower-chambermaid = 侍女
-    .ability = 每晚选择另外两名存活玩家：你得知其中有几人今晚在你之前因自己的能力醒来。
+    .ability = 每个夜晚选另外两名存活玩家：你得知其中有几人今晚在你之前因自己的能力醒来。
 role-clocktower-gambler = 赌徒
-    .ability = 除首夜外，每晚选择一名玩家并猜其角色：猜错，你死亡。
+    .ability = 除首个夜晚外，每夜选一名玩家，猜是什么角色：猜错，你死亡。
 role-clocktower-gossip = 造谣者
     .ability = 每天可以当众说一件事。若属实，当晚有人死亡。
 role-clocktower-courtier = 侍臣
     .ability = 整局一次，在夜晚选择一个角色：持有该角色的玩家醉酒三个昼夜。
 role-clocktower-minstrel = 吟游诗人
-    .ability = 有爪牙死于处决时，其他所有人醉酒到次日黄昏。
+    .ability = 有爪牙死于处决时，除旅行者外，其他所有人醉酒到次日黄昏。
 role-clocktower-pacifist = 和平主义者
     .ability = 善良玩家被处决时可能存活。
 role-clocktower-fool = 弄臣
-    .ability = 你首次将要死亡时，不会死亡。
+    .ability = 你第一次要死亡时，不会死亡。
 role-clocktower-goon = 莽夫
-    .ability = 每晚首个以能力选择你的玩家醉酒到黄昏，你转入其阵营。
+    .ability = 每个夜晚，第一个用能力选你的玩家醉酒到黄昏，你转到那名玩家的阵营。
 role-clocktower-lunatic = 疯子
     .ability = 你以为自己是恶魔，其实没有能力。恶魔知道你是谁，也知道你选了谁。
 role-clocktower-tinker = 修补匠
     .ability = 你随时可能死亡。
 role-clocktower-moonchild = 月之子
-    .ability = 得知自己死亡时，当众选择一名存活玩家：若其善良，今晚死亡。
+    .ability = 得知自己死亡时，当众选一名存活玩家：若善良，今晚死亡。
 role-clocktower-godfather = 教父
-    .ability = 你得知哪些外来者在场，其数目比平时多一或少一。白天若有外来者死亡，当晚选择一名玩家：其死亡。
+    .ability = 你得知哪些外来者在场；外来者比平时多一个或少一个。白天若有外来者死亡，当晚选一名玩家：这名玩家死亡。
 role-clocktower-devilsadvocate = 魔鬼代言人
-    .ability = 每晚选择一名存活玩家，不能与上一晚相同：其明天若被处决，不会死亡。
+    .ability = 每个夜晚选一名存活玩家，不能与上一夜相同：明天这名玩家若被处决，不会死亡。
 role-clocktower-assassin = 刺客
-    .ability = 整局一次，在首夜以外的夜晚选择一名玩家：其死亡，任何保护都无效。
+    .ability = 整局一次，在首个夜晚以外的夜里选一名玩家：这名玩家死亡，任何保护都无效。
 role-clocktower-mastermind = 主谋
     .ability = 恶魔若死于处决，再多玩一天。这天谁被处决，谁的阵营落败。
 role-clocktower-shabaloth = 沙巴洛斯
-    .ability = 除首夜外，每晚选择两名玩家：两人死亡。你上一晚选过的人里，可能有一人复活。
+    .ability = 除首个夜晚外，每夜选两名玩家：两人死亡。你上一夜选过的人里，可能有一人复活。
 team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
@@ -237,7 +237,7 @@ claim-clocktower-is = { SEAT($a1) }是{ ROLE($a0) }
 claim-clocktower-in-play = { ROLE($a0) }在场
 claim-clocktower-beside = 有恶魔与爪牙相邻
 claim-clocktower-outsiders = 有 { $a0 } 名外来者在场
-claim-clocktower-own-words = 用自己的话说的事
+claim-clocktower-own-words = 用自己的话说的那件事
 
 choice-clocktower-0 = 数字 0
 choice-clocktower-1 = 数字 1
@@ -290,11 +290,11 @@ ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
     .pass = 暂不选择
     .short = 夜晚的选择
     .pick = 选{ $what }
-ask-clocktower-decoy = 没有要决定的事：随便点一个人做样子，免得看出谁在行动。
+ask-clocktower-decoy = 没有要你决定的：随便点一个人，别人就看不出谁在行动。
     .unanswered = 时间到，没选的替你定了。
     .short = 做样子点一下
     .pick = 点{ $what }
-ask-clocktower-asleep = 由机会替睡着的人选一名玩家。
+ask-clocktower-asleep = 随机替睡着的人选一名玩家。
 ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
     .go-on = 黎明
     .short = 夜晚结束
@@ -309,19 +309,19 @@ ask-clocktower-nominate = 你要提名谁吗？
 ask-clocktower-close = 觉得差不多了，就结束提名。
     .close = 结束提名
     .short = 结束提名
-ask-clocktower-slayer = 声称自己是猎手，射向谁？活人都可以这样声称，只有真猎手杀得了人。
+ask-clocktower-slayer = 报猎手，你射谁？活着的人都可以报，只有真猎手杀得了人。
     .short = 猎手的一击
     .pick = 击杀{ $what }
-    .offer = 声称猎手，出手
-ask-clocktower-juggler = 像杂耍艺人那样，当众猜某人的角色；谁都可以声称是杂耍艺人：
+    .offer = 报猎手，出手
+ask-clocktower-juggler = 像杂耍艺人那样，当众猜某人的角色；谁都可以报杂耍艺人：
     .short = 杂耍艺人的猜测
     .pick = 猜：{ $what }
-    .offer = 以杂耍艺人猜测
+    .offer = 报杂耍艺人，猜
 ask-clocktower-savant = 拜访说书人，听两件事。
     .visit = 拜访
     .short = 拜访
     .offer = 拜访说书人
-ask-clocktower-artist = 整局一次，问说书人一件事是否属实：
+ask-clocktower-artist = 整局一次，问说书人一件事是不是真的：
     .short = 艺术家的提问
     .pick = 问：{ $what }
     .offer = 向说书人提问
@@ -330,16 +330,16 @@ ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
     .short = 呆瓜的遗言
     .others = 已经死亡。
     .pick = 选{ $what }
-ask-clocktower-gossip = 像造谣者那样当众说一件事；谁都可以声称是造谣者。用自己的话说的，只有真人说书人能判断：
+ask-clocktower-gossip = 像造谣者那样当众说一件事；谁都可以报造谣者。用自己的话说的，只有真人说书人能判断：
     .short = 造谣者的话
     .pick = 说：{ $what }
-    .offer = 以造谣者发言
+    .offer = 报造谣者，说
 ask-clocktower-moonchild = 你死了。你作为月之子当众选谁？
     .pass = 不选：我不是月之子
     .short = 月之子的遗言
     .others = 已经死亡。
     .pick = 选{ $what }
-ask-clocktower-own-up = 你做了不该做的疯狂，或没有做到该有的疯狂：承认后你可能被处决。
+ask-clocktower-own-up = 不该疯狂却疯狂了，或该疯狂却没有：承认后你可能被处决。
     .own-up = 承认
     .short = 承认疯狂
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
@@ -358,7 +358,7 @@ ask-clocktower-dusk = 准备夜晚的时候，大家可以交谈。
     .short = 黄昏结束
 
 event-clocktower-phase-began = { $phase ->
-        [setup] 盲抽袋正在准备。
+        [setup] 正在准备盲抽袋。
         [night] { $day ->
             [1] 首个夜晚。所有玩家，闭眼。
            *[other] 第 { $day } 夜。所有玩家，闭眼。
@@ -462,8 +462,8 @@ event-clocktower-slept = { $mine ->
        *[no] { SEAT($seat) }重新入睡。
     }
 event-clocktower-chose = { $mine ->
-        [yes] 你选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
+        [yes] 你选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-named = { $declined ->
         [true] { $mine ->
@@ -481,7 +481,7 @@ event-clocktower-cast-shown = { $mine ->
        *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
     }
 event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
-event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ SEATS($targets) }。
+event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ ONTO($seat, $targets) }。
 event-clocktower-exorcised = { $mine ->
         [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
        *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
@@ -491,8 +491,8 @@ event-clocktower-maddened = { $mine ->
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
-        [yes] 你打算选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
+        [yes] 你打算选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 说书人{ $seat ->
@@ -550,7 +550,7 @@ event-clocktower-told = { $mine ->
             [towncrier] 否，没有爪牙提名。
            *[other] 否。
         }
-        [none] 没有在场的。
+        [none] 没有外来者在场。
         [number] { $number }。
         [unknown] 无法回答。
         [who] { SEATS($about) }是{ ROLE($shown) }。
@@ -585,7 +585,7 @@ event-clocktower-shown = { $mine ->
             [towncrier] 否，没有爪牙提名。
            *[other] 否。
         }
-        [none] 没有在场的。
+        [none] 没有外来者在场。
         [number] { $number }。
         [unknown] 无法回答。
         [who] { SEATS($about) }是{ ROLE($shown) }。
@@ -616,10 +616,10 @@ event-clocktower-imagined = { $world ->
     }
 event-clocktower-is = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正常生效。
-event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }：其能力未正常生效，数学家可能得知。
+event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }，这个能力没有正常生效：数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-poison-moved = { SEAT($beside) }身旁的毒移到{ SEAT($seat) }身上。
-event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能使{ SEAT($target) }死亡。
+event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能让{ SEAT($target) }死亡。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->
@@ -649,7 +649,7 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。
        *[other] { SEAT($seat) }死亡。
     }
-event-clocktower-nominated = { SEAT($by) }提名{ SEAT($seat) }。
+event-clocktower-nominated = { SEAT($by) }提名{ ONTO($by, $seat) }。
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) }举起手。
        *[other] { SEAT($seat) }放下手。
@@ -672,8 +672,8 @@ event-clocktower-execution-settled = { $died ->
        *[other] { SEAT($seat) }被处决，无人因此死亡。
     }
 event-clocktower-claimed = { $target ->
-        [-1] { SEAT($seat) }以{ ROLE($role) }的身份说：{ CLAIMS($said) }。
-       *[other] { SEAT($seat) }声称是{ ROLE($role) }，选择{ SEAT($target) }。
+        [-1] { SEAT($seat) }报{ ROLE($role) }，说：{ CLAIMS($said) }。
+       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
     }
 event-clocktower-visited = { $mine ->
         [yes] 你拜访说书人。
@@ -683,7 +683,7 @@ event-clocktower-petitioned = { SEAT($seat) }（{ ROLE($role) }）等你回答�
 event-clocktower-answered = 已回答{ SEAT($seat) }（{ ROLE($role) }）。
 event-clocktower-last-words = { $target ->
         [-1] { SEAT($seat) }没有选任何人。
-       *[other] { SEAT($seat) }以{ ROLE($role) }的身份选择{ SEAT($target) }。
+       *[other] { SEAT($seat) }作为{ ROLE($role) }选择{ SEAT($target) }。
     }
 event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
 event-clocktower-condemned = { SEAT($seat) }将因疯狂被处决。
@@ -712,14 +712,14 @@ reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
 reason-clocktower-vortox = 涡流在场，而白天无人被处决。
 reason-clocktower-twin = 镜像双子的善良对手被处决。
 reason-clocktower-klutz = 呆瓜选了邪恶玩家。
-reason-clocktower-mastermind = 主谋的那一天有人被处决，其阵营落败。
+reason-clocktower-mastermind = 主谋的那一天有人被处决，那人的阵营落败。
 reason-clocktower-ruled = 说书人裁定了胜方。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
 say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
-say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，是。
-say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，否。
+say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，是。
+say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，否。
 say-clocktower-told-heard-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：是。
 say-clocktower-told-heard-no = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：否。
 say-clocktower-told-either = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a4) }是{ ROLE($a2) }或{ ROLE($a3) }。

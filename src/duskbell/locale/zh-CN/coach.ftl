@@ -55,7 +55,7 @@ coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标�
 
 coach-werewolf-card = 点一下自己的牌来看，再点一下盖上；按住也行，松手就盖上。
 coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。
-coach-werewolf-check = 点一个头像，再按下面的按钮。答案只有你知道，就写在你的牌上。
+coach-werewolf-check = 点一个头像，再按下面的按钮。答复只有你知道，就写在你的牌上。
 coach-werewolf-run = 警长定发言顺序，归票时能算 1.5 票。没上警的人来投。
 coach-werewolf-claim = 报“预言家”只是起跳，看看有没有第二个。
 coach-werewolf-two = 真的只有一个。把两边验的人记下来，牌旁边那本就是笔记。

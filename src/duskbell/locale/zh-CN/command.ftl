@@ -13,7 +13,7 @@ error-diverged = 这份记录出自不同版本的规则。
 
 league-title = 联赛：{ $game }，{ $players } 席
 league-about = 共 { $tables } 桌，{ $entrants } 个参赛者。每连续若干桌（与参赛者同数）发同样的牌，每个参赛者把其中每张牌各拿一次。
-league-verdict-ranked = 实力以整方都是这样的玩家计，单位为对数几率，0 为平均；后附 90% 区间，由重新抽取牌局得出。
+league-verdict-ranked = 实力以整方都是这样的玩家计，单位为对数几率，0 为平均；后附 90% 区间，由牌局重抽样得出。
 league-verdict-not-enough-tables = 桌数不够，无法排名。
 league-entrant = 参赛者
 league-strength = 实力

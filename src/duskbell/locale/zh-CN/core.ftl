@@ -48,7 +48,7 @@ event-core-voided = { COUNT($seats) ->
        *[other] 重新提问，{ SEATS($seats) }刚才选的作废。
     }{ $rulings ->
         [0] {""}
-       *[other] 此后作出的{ $rulings }项裁决也随之失效，仍要生效请重新裁决。
+       *[other] 此后的 { $rulings } 项裁决也一并失效，还要生效就重新裁决。
     }
 event-core-ended = 游戏结束。获胜者：{ SEATS($winners) }。
 event-core-by-hand = { REFEREE() }手动更改：{ $change ->
@@ -119,7 +119,7 @@ error-table-paused = 暂停中，等{ REFEREE() }宣布继续。
 error-no-floor = 现在不能在这儿说话。
 error-bad-option = 有一项设置不能这样填，请看看各项选项。
 error-bad-table = 这几项设置合不到一起，开不了局。
-error-bad-ruling = { REFEREE() }现在不能这样裁定。
+error-bad-ruling = { REFEREE() }现在不能这样裁决。
 error-not-allowed = 这不归你管。
 error-bad-bot = 没有这种机器人。
 
@@ -135,4 +135,4 @@ event-core-time-given = { REFEREE() }加时 { $seconds } 秒。{ $reason }
 event-core-corrected = { REFEREE() }更正：{ $reason }
 event-core-broken-off = { REFEREE() }中止本局：{ $reason }
 event-core-retaken = { REFEREE() }判重赛：{ $reason }
-event-core-time-ended = { REFEREE() }宣布时间到，没选的算沉默。{ $reason }
+event-core-time-ended = { REFEREE() }宣布时间到，没选的按超时算。{ $reason }

@@ -341,7 +341,7 @@ cup-agreed = 商定：{ $what }
 cup-not-agreed = 谈不拢：{ $what }
 cup-sit =
     { $chair ->
-        [moderator] 坐上主持席
+        [moderator] 上帝入座
        *[seat] 入座
     }
 cup-watch = 旁观
@@ -476,7 +476,7 @@ cup-kind =
         [correction] 更正
        *[excluded] 失去总决赛资格
     }
-cup-ballot = 第{ $n }票，投{ $target }号
+cup-ballot = 第 { $n } 票，投{ $target }号
 cup-ledger-why = 每一分都写明来由，新的在前。账目只增不改，更正也是一条。
 cup-ledger-empty = 还没有账目。
 cup-all = 全部
@@ -508,8 +508,8 @@ cup-by =
        *[boards] 按版型
     }
 
-cup-rated = { $share } % · { $from } 到 { $to } % · { $n } 桌
-cup-rated-share = { $share } % · { $from } 到 { $to } %
+cup-rated = { $share }% · { $from } 到 { $to }% · { $n } 桌
+cup-rated-share = { $share }% · { $from } 到 { $to }%
 cup-ratings-why = 一方全是这样的选手，在两边均等的版型上对平均水平的一方有多少胜率。横条是九成把握的范围；横条重叠的，分不出高低。
 cup-ratings-few = 现在有 { $n } 桌算数。不到 { $least } 桌不排名：那只是运气。
 cup-ratings-failed = 评分没有算出来，下一桌结束后再算。
@@ -849,7 +849,7 @@ refused-no-login = 名字或密码不对，打不开账号。
 refused-no-longer-at-table = { $team }不再打{ $table }。
 refused-no-match = 本届杯赛没有“{ $match }”这一场。
 refused-no-member = { $team }没有队员“{ $member }”，队员有 { $members }。
-refused-no-number = 号码是 1 到 { $size }，没有 { $number } 号。
+refused-no-number = 号码是 1 到 { $size }，没有 { $number }号。
 refused-no-policy = 没有现成的办法“{ $policy }”；有的是 { $policies }。
 refused-no-question = 没有待回答的问题“{ $question }”。
 refused-no-referee = { $name }不是本届杯赛的上帝。
@@ -888,7 +888,7 @@ refused-not-struck = { $table }没有取消过。
 refused-not-theirs-to-name = { $team }在这一场里没有可以排阵的{ $table }。
 refused-nothing-again = 没有可以重打的一局。
 refused-nothing-to-begin = 开局之前要先公布时间、指定上帝。
-refused-number-taken = { $number } 号已经有人选了。
+refused-number-taken = { $number }号已经有人选了。
 refused-numbers-drawn = 本届号码由抽签决定。
 refused-only = 能这样做的只有：{ $roles }。
 refused-organisers-only = 只有本届杯赛的主办方可以。

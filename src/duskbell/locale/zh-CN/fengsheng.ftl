@@ -11,11 +11,11 @@ role-fengsheng-killer = 镇压者
 role-fengsheng-usurper = 篡夺者
     .ability = 神秘人。你的回合里有人宣胜，改为你一人获胜。
 role-fengsheng-collector = 双面间谍
-    .ability = 神秘人。你集齐三张红情报或三张蓝情报，你获胜。
+    .ability = 神秘人。你集齐三张红情报或三张蓝情报，即获胜。
 role-fengsheng-mutator = 诱变者
     .ability = 神秘人。有人集齐三张红或三张蓝却没有因此宣胜，你获胜；那人是你自己也算。
 role-fengsheng-pioneer = 先行者
-    .ability = 神秘人。你死亡时至少有一张真情报，你获胜。
+    .ability = 神秘人。你死亡时至少有一张真情报，即获胜。
 role-fengsheng-disturber = 搅局者
     .ability = 神秘人。你的回合结束时，其他存活角色每人都有两张或更多真情报，你获胜。
 role-fengsheng-sweeper = 清道夫
@@ -258,12 +258,19 @@ ask-fengsheng-send = { $about ->
     .right = 向右传出 →
     .up = 直接传出 ↑
     .pick = { $way ->
-        [sent] 传出
-       *[used] { $kind ->
-            [skill] 发动
-           *[other] 使用
+        [sent] { $to ->
+            [left] 向左传出
+            [right] 向右传出
+           *[up] 直接传给{ SEAT($whom) }：
+        }{ $card }{ $lock ->
+            [-1] {""}
+           *[other] ，锁定{ SEAT($lock) }
         }
-    }{ $what }
+       *[used] { $kind ->
+            [skill] 发动{ $what }
+           *[other] 使用{ $what }
+        }
+    }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传
@@ -682,7 +689,7 @@ reason-fengsheng-usurped = 篡夺者在自己的回合夺走了胜利。
 reason-fengsheng-mission = 神秘人完成任务，宣胜。
 reason-fengsheng-last-side = 存活的人都属于同一阵营。
 reason-fengsheng-nobody = 全部死亡，无人获胜。
-reason-fengsheng-quiet = 回合太多，无人获胜。
+reason-fengsheng-quiet = 太多回合无人死亡，无人获胜。
 fact-fengsheng-turn = 当前回合：{ SEAT($value) }
 fact-fengsheng-dying = 濒死：{ SEATS($value) }
 fact-fengsheng-doomed = 确定将要死亡：{ SEATS($value) }
@@ -709,5 +716,5 @@ mark-fengsheng-muted = 禁言
 hand-identity = 互换身份，对方是
 hand-character = 角色
 hand-intel = 放入情报区
-hand-discard = 弃掉其牌
+hand-discard = 弃掉对方的牌
 dead-fengsheng = 死亡

@@ -2,8 +2,8 @@
 
 lobby-watching = 另有 { $n } 人旁观。
 lobby-not-ready = 未准备
-lobby-move-to = 坐这里（{ $n } 号）
-lobby-bot-here = 让机器人坐 { $n } 号
+lobby-move-to = 坐这里（{ $n }号）
+lobby-bot-here = 让机器人坐 { $n }号
 lobby-no-device-head = 没带设备的玩家
 lobby-no-device-why = 围坐在桌边，选择由你在这台设备上录入，别人都不用设备。
 lobby-no-device-here = 没带设备：{ $names }
@@ -92,7 +92,7 @@ lobby-coming =
     { $what ->
         [sits] { $n }号{ $name }入座。
         [goes] { $n }号{ $name }离座。
-        [moves] { $name }换到 { $n } 号座位。
+        [moves] { $name }换到 { $n }号座位。
         [bot] { $n }号{ $name }是机器人。
        *[ready] { $n }号{ $name }准备好了。
     }

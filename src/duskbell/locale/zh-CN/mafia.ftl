@@ -2,18 +2,18 @@
 
 role-mafia-killer = 杀手
     .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
-    .card = ♣
+    .card = ♣ 牌
 role-mafia-angel_of_hearts = 红桃天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与村民同胜。
-    .card = ♥ Q
+    .card = ♥ 皇后牌
     .short = 红桃天使
 role-mafia-angel_of_diamonds = 方片天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与红桃天使互不相识。你与村民同胜。
-    .card = ♦ Q
+    .card = ♦ 皇后牌
     .short = 方片天使
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
-    .card = ♥ ♦
+    .card = ♥ 或 ♦ 牌
 team-mafia-village = 村民阵营
 team-mafia-killers = 杀手阵营
 
@@ -59,12 +59,12 @@ option-mafia-dead_talk = 死者可交谈
     .help = 只在死者之间，活着的人听不到。
 option-mafia-whispers = 允许私聊
     .help = 白天有发言权的人可以悄悄对一名活着的玩家说话。所有人都看到谁对谁说，内容只有两人知道；若死者可睁眼，死者也听得到。
-option-mafia-killer_rounds = 杀手指认轮数
-    .help = 指认这么多轮仍不一致，就算谁也不杀。
+option-mafia-killer_rounds = 杀手指人轮数
+    .help = 指了这么多轮还不一致，就算谁也不杀。
 option-mafia-quiet_days = 无人死亡天数
-    .help = 连续这么多天无人死亡，牌局不分胜负地结束。
+    .help = 连续这么多天无人死亡，这一局不分胜负。
 option-mafia-night_seconds = 夜间秒数
-    .help = 每轮指认和每次调查的时间。
+    .help = 杀手每轮指人、天使每次调查的时间。
 option-mafia-discussion_seconds = 讨论秒数
     .help = 天亮后的自由讨论。
 option-mafia-accusation_seconds = 指控秒数
@@ -83,7 +83,7 @@ option-mafia-vote_seconds = 投票秒数
 # 夜里的三个问题一样长，邻座瞥见版面也看不出问的是什么。
 ask-mafia-kill = 第 { $a0 } 轮（共 { $a1 } 轮）：今夜杀谁？所有杀手须指向同一个人。
     .pass = 谁也不杀
-    .short = 杀手指认
+    .short = 杀手指人
     .others = 只能杀活着的人。
     .pick = 杀{ $what }
 ask-mafia-ask = 今夜你要调查谁？法官点头，这个人就是杀手；摇头，就不是。
@@ -170,7 +170,7 @@ event-mafia-dealt = { $mine ->
        *[no] { SEAT($seat) }拿到一张牌：{ ROLE($role) }。
     }
 event-mafia-awoke = 睁眼的是：{ SEATS($seats) }（{ ROLE($role) }）。
-event-mafia-pointed = 第 { $round } 轮：杀手指向：{ AIMS($seats, $targets) }。
+event-mafia-pointed = 第 { $round } 轮，杀手指向：{ AIMS($seats, $targets) }。
 event-mafia-settled = { $target ->
         [-1] { $agreed ->
             [true] 杀手一致决定今夜不杀人。
@@ -205,11 +205,11 @@ event-mafia-died = { $mine ->
 event-mafia-revived = 法官让{ $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
-    }重新回到游戏中。
+    }回到游戏中。
 event-mafia-quiet-night = 昨夜是平安夜，无人被杀。
 event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。
-event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议。
+event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议，作废。
 event-mafia-voted = { SEAT($accused) }：处决 { COUNT($guilty) } 票（{ SEATS($guilty) }），放过 { COUNT($innocent) } 票（{ SEATS($innocent) }）。
 event-mafia-acquitted = { SEAT($seat) }被放过，今天不能再指控。
 event-mafia-day-closed = 指控结束，今天无人被处决。

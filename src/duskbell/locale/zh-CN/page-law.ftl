@@ -43,7 +43,7 @@ law-mafia-whispers =
 law-werewolf = 屠边
 law-werewolf-board = { $choice }
     .standard = 默认牌组
-    .free = 自定配置
+    .free = 自定牌组
 law-werewolf-cast = {""}
 law-werewolf-sheriff =
     .true = 有警长
@@ -114,7 +114,7 @@ law-clocktower-late =
     }
 law-clocktower-madness =
     .nobody = {""}
-    .own-up = 违反疯狂者自认
+    .own-up = 疯狂：自己承认才处决
 law-clocktower-last_call =
     .true = {""}
     .false = 没有最后一次提名

@@ -1,8 +1,16 @@
 # 笔记：第一次打开时取来。
 
 table-trust-of = 我怎么看{ SEAT($seat) }
-table-claim = 起跳身份
-table-claim-of = { SEAT($seat) }起跳的身份
+table-claim =
+    { $game ->
+        [clocktower] 报的角色
+       *[other] 起跳身份
+    }
+table-claim-of =
+    { $game ->
+        [clocktower] { SEAT($seat) }报的角色
+       *[other] { SEAT($seat) }起跳的身份
+    }
 table-note = 备注
 table-note-of = 关于{ SEAT($seat) }的备注
 table-notes-free = 其他笔记

@@ -1,7 +1,7 @@
 # 对同桌的人能做什么：打开时才取来。
 
 people-head = 同桌的人
-people-muted = 房主已静音
+people-muted = 被房主静音
 people-mute =
     { $on ->
         [yes] 让{ $name }恢复说话

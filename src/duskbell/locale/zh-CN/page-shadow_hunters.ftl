@@ -34,7 +34,7 @@ shadow-rolled =
 shadow-hand = 隐士卡
 shadow-hand-drawn = { SEAT($from) }正在看牌。
 shadow-hand-way = { SEAT($from) }交给了{ SEAT($to) }。
-shadow-hand-covered = 只有给牌的人和收牌的人看得到。
+shadow-hand-covered = 传牌者和收牌者才能看。
 shadow-hand-read = 看这张隐士卡
 shadow-hand-tap = 点一下就能看。
 shadow-hand-says = 手中的隐士卡：{ $name }。{ $text }
@@ -66,5 +66,5 @@ shadow-copies =
        *[other] 牌堆中有 { $n } 张
     }
 shadow-newest-first = 弃牌，最新的在前
-shadow-hermit-covered = 这些牌面朝下弃置，只有交牌的人和收牌的人看过。
+shadow-hermit-covered = 这些牌面朝下弃置，只有传牌者和收牌者看过。
 shadow-all-cards = 这叠牌的全部内容

@@ -7,7 +7,7 @@ role-shadow_hunters-allie = 艾莉
 role-shadow_hunters-bob = 鲍勃
     .card = ♥ 10
     .ability = 盗取：你要对别人造成 2 点或更多伤害时，可以改拿对方一张装备卡。
-    .win = 你面前有五张装备卡，即获胜。
+    .win = 你面前有 5 张或更多装备卡，即获胜。
 role-shadow_hunters-charles = 查尔斯
     .card = ♥ 11
     .ability = 血腥的盛宴：你攻击之后，可以自己承受 2 点伤害，再攻击同一人一次，次数不限。
@@ -74,7 +74,7 @@ deck-shadow_hunters-black = 黑卡
     .back = 一张黑卡
 
 card-shadow_hunters-hermit_prediction = 隐士之预言
-    .text = 收牌者把自己的角色只给传牌者看，不得回避。
+    .text = 收牌者只给传牌者一人看自己的角色，不得回避。
 card-shadow_hunters-hermit_blackmail = 隐士之勒索
     .text = 平民或猎人：给传牌者一张装备卡，或受 1 点伤害。
 card-shadow_hunters-hermit_greed = 隐士之贪婪
@@ -152,7 +152,7 @@ card-shadow_hunters-butcher_knife = 屠刀
 card-shadow_hunters-chainsaw = 链锯
     .text = 你的攻击命中时多 1 点伤害。
 card-shadow_hunters-masamune = 妖刀
-    .text = 你的回合里，攻击范围内有人就必须攻击；只掷四面骰，点数即为伤害，从不失手。
+    .text = 你的回合里，攻击范围内有人就必须攻击；只掷四面骰，点数就是伤害，一定命中。
 card-shadow_hunters-machine_gun = 机枪
     .text = 你的攻击只掷一次骰子，同时打攻击范围内的所有人。
 card-shadow_hunters-handgun = 手枪
@@ -166,7 +166,7 @@ stage-shadow_hunters-move = 移动
 stage-shadow_hunters-area = 地区
     .waits = 使用地区的效果
 stage-shadow_hunters-attack = 攻击
-    .waits = 是否攻击
+    .waits = 攻击或不攻击
 
 mark-shadow_hunters-muted = 禁言
 hand-damage = 伤害
@@ -188,7 +188,7 @@ option-shadow_hunters-teleport = 传送
     .help = 艾米不掷骰时能去哪里。
     .pair = 同一对的另一个地区
     .ring = 左右两个地区
-option-shadow_hunters-feast_deaths = 查尔斯须造成第几个死者
+option-shadow_hunters-feast_deaths = 查尔斯要杀到第几个
     .help = 按全场死者计数；更后的也算。
 option-shadow_hunters-unknown_prediction = 无名可躲过预言
     .help = 无名对隐士之预言也可以不亮角色。
@@ -251,7 +251,7 @@ ask-shadow_hunters-woods-target = { $a0 ->
        *[heal] 谁回复 1 点？
     }
     .short = 不思议森林
-    .others = 森林对这个人做不了这个。
+    .others = 森林的效果用不到这个人身上。
     .pick = { $a0 ->
         [hurt] { $what }受 2 点伤害
        *[heal] { $what }回复 1 点
@@ -361,21 +361,21 @@ event-shadow_hunters-rolled = { $d4 ->
         }
     }
 event-shadow_hunters-moved = { $how ->
-        [teleport] { SEAT($seat) }直接去到{ AREA($area) }。
+        [teleport] { SEAT($seat) }直接走到{ AREA($area) }。
        *[dice] { SEAT($seat) }来到{ AREA($area) }。
     }
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
 event-shadow_hunters-guarded = { SEAT($seat) }到下一回合前不受攻击。
 event-shadow_hunters-nothing = { $cause ->
-        [erstwhile_altar] { AREA($cause) }：对{ SEAT($seat) }没有事情发生。
-       *[other] { CARD($cause) }：对{ SEAT($seat) }没有事情发生。
+        [erstwhile_altar] { AREA($cause) }：{ SEAT($seat) }这里没有事情发生。
+       *[other] { CARD($cause) }：{ SEAT($seat) }这里没有事情发生。
     }
 event-shadow_hunters-unveiled = { $forced ->
         [true] { SEAT($seat) }必须亮出身份：{ ROLE($role) }！
        *[false] { SEAT($seat) }亮出身份：{ ROLE($role) }！
     }
 event-shadow_hunters-used = { $role ->
-        [allie] 母爱：{ SEAT($seat) }回复。
+        [allie] 母爱：{ SEAT($seat) }全部回复。
         [bob] 盗取：{ SEAT($seat) }改为从{ SEAT($target) }那里拿东西。
         [charles] 血腥的盛宴：{ SEAT($seat) }再次扑向{ SEAT($target) }。
         [emi] 传送：{ SEAT($seat) }不掷骰。
@@ -428,7 +428,7 @@ event-shadow_hunters-drew = { $deck ->
     }
 event-shadow_hunters-given = { SEAT($seat) }把隐士卡（{ CARD($card) }）交给{ SEAT($to) }。
 event-shadow_hunters-answered = { $does ->
-        [true] { SEAT($seat) }照卡片所写去做。
+        [true] { SEAT($seat) }照卡片做了。
        *[false] { SEAT($seat) }宣布：没有事情发生。
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色（{ ROLE($role) }）。
@@ -437,7 +437,7 @@ event-shadow_hunters-damage-set = 法官把{ SEAT($seat) }的伤害标记改为 
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。
 event-shadow_hunters-discarded = { $deck ->
         [hermit] 隐士卡面朝下弃掉。
-       *[other] { CARD($card) }被弃掉。
+       *[other] 弃掉{ CARD($card) }。
     }
 event-shadow_hunters-reshuffled = { DECK($deck) }用完，弃牌洗匀再用。
 event-shadow_hunters-unmasked = 全体亮出身份：{ FACES($roles) }。
@@ -447,7 +447,7 @@ reason-shadow_hunters-hunters-dead = 猎人全部死亡。
 reason-shadow_hunters-neutrals-dead = 三名平民死亡，按本桌约定影子获胜。
 reason-shadow_hunters-shadows-and-neutrals-dead = 最后一个影子与第三名平民同时死亡。
 reason-shadow_hunters-both-dead = 最后一个影子与最后一个猎人同时死亡。
-reason-shadow_hunters-bob = 鲍勃有了五张装备卡。
-reason-shadow_hunters-charles = 查尔斯杀到了想要的那一个。
+reason-shadow_hunters-bob = 鲍勃有了 5 张装备卡。
+reason-shadow_hunters-charles = 查尔斯亲手杀死一人，死者数也够了。
 reason-shadow_hunters-daniel = 丹尼尔第一个死亡。
 reason-shadow_hunters-quiet = 太多轮无人死亡，没有人获胜。

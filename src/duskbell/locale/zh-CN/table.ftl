@@ -17,7 +17,11 @@ table-no-device = 没有设备，由你代为录入
 table-instead = 代替 { $name }
 table-taken-over = { $new } 接手了 { $name } 的座位。
 table-given-back = { $name } 回到了自己的座位。
-table-claims = 起跳：{ $role }
+table-claims =
+    { $game ->
+        [clocktower] 报：{ $role }
+       *[other] 起跳：{ $role }
+    }
 table-hush =
     { $on ->
         [yes] 已屏蔽发言
@@ -52,9 +56,9 @@ table-asked = 有一个问题只问你。
 table-veiled-all = 打开才看得到。
 table-veiled-open = 打开
 table-veiled-more = 还有只给你的
-table-veiled-never = 这台设备上都直接打开
+table-veiled-never = 以后都直接打开
 table-uncovered = 以后只问你的问题都直接打开，可在设置里改回。
-table-bots-wait = 机器人等你 { $n } 秒；你选了头像或答案，再等 { $n } 秒。
+table-bots-wait = 机器人等你 { $n } 秒；你先点了一个，再等 { $n } 秒。
 table-veiled = 也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。
 table-sent = 已送出 ✓ 等其他人。

@@ -44,7 +44,7 @@ ui-moderated-by =
        *[other] 这一桌由 { $name } 当{ REFEREE() }。
     }
 ui-moderator = { REFEREE() }
-ui-seat = { $n } 号
+ui-seat = { $n }号
 ui-empty-seat = 空位
 ui-you = 你
 ui-bot = 机器人
@@ -79,6 +79,10 @@ ui-seats = 座位
 ui-seat-label = 座位 { $n } { $name }
 ui-seat-name = { $n }号{ $name }
 ui-seat-you = 你
+ui-self =
+    { $mine ->
+       *[no] 自己
+    }
 ui-comma = 、
 ui-and = { $first }和{ $last }
 ui-semicolon = ；

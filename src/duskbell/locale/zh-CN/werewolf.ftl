@@ -43,7 +43,7 @@ role-werewolf-pure_maiden = 纯白之女
 role-werewolf-gargoyle = 石像鬼
     .ability = 你不与狼队见面。每夜你得知一人的具体身份；其他狼人全部离场后由你带刀。
 role-werewolf-wolf_witch = 狼巫
-    .ability = 每夜你得知一名非狼队玩家的具体身份；从第二夜起，若查到纯白之女则其死亡。
+    .ability = 每夜你得知一名非狼队玩家的具体身份；从第二夜起，查到纯白之女，对方死亡。
 role-werewolf-black_wolf_king = 黑狼王
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人；自爆时不能。
 role-werewolf-white_wolf_king = 白狼王
@@ -51,17 +51,17 @@ role-werewolf-white_wolf_king = 白狼王
 role-werewolf-wolf_beauty = 狼美人
     .ability = 每夜你魅惑一人；你离场时，最后被魅惑者随你死亡。狼队不能刀你，你不能自爆。
 role-werewolf-nightmare = 噩梦之影
-    .ability = 你最先行动，恐惧一人使其当夜不能发动技能，不能连续两夜同一人。若恐惧到狼人，狼队当夜不能猎杀。
+    .ability = 你最先行动，恐惧一人，对方当夜不能发动技能；不能连续两夜同一人。若恐惧到狼人，狼队当夜不能猎杀。
 role-werewolf-blood_moon = 血月使徒
     .ability = 你自爆后，好人下一夜不能发动技能。你作为最后一狼被放逐时，留到次日天亮。
 role-werewolf-spirit_knight = 恶灵骑士
     .ability = 夜间伤害对你无效；查验或毒你的好人反而死亡。你不能自爆。
 role-werewolf-eclipse_queen = 蚀时狼妃
-    .ability = 每夜你隐藏一人：好人对其发动的技能反噬自身。生效一次后失去此技能。
+    .ability = 每夜你隐藏一人：好人对这个人发动的技能，反噬到自己身上。生效一次后失去此技能。
 role-werewolf-hidden_wolf = 隐狼
     .ability = 你认识狼队而狼队不认识你；预言家验你为好人。其他狼人全部离场后由你带刀。
 role-werewolf-mechanical_wolf = 机械狼
-    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能；翻出所学的牌时被当作该身份，但你仍是狼人。其他狼人全部离场后由你带刀。
+    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有那张牌的技能；翻出所学的牌时被当作该身份，但你仍是狼人。其他狼人全部离场后由你带刀。
 role-werewolf-elder_brother = 狼兄
     .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
 role-werewolf-younger_brother = 狼弟
@@ -73,13 +73,13 @@ role-werewolf-prince = 定序王子
 role-werewolf-dancer = 舞者
     .ability = 从第二夜起，选三人共舞：三人阵营不同，人少的一方死。你在其中时，三人不受狼刀。毒药对你无效。
 role-werewolf-masquerade = 假面
-    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，使其共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
+    .ability = 你不与狼队见面。从第二夜起，你问一人在不在舞池，并给一人面具，戴上的人共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
 role-werewolf-warden = 典狱长
-    .ability = 从第二夜起，你使两人选择交易或背叛。都交易则当夜不受伤害；一人交易则其死亡；都背叛则技能互相作用。每人全局至多交易一次，只计你发起的。
+    .ability = 从第二夜起，你让两人选择交易或背叛：都交易，当夜不受伤害；只有一人交易，那人死亡；都背叛，技能互相作用。每人全局至多交易一次，只计你发起的。
 role-werewolf-black_trader = 黑商
     .ability = 首夜你给一人查验、毒药或猎枪之一。若对方是狼，你死亡。
 role-werewolf-awakened_gargoyle = 觉醒石像鬼
-    .ability = 首夜你使一名与狼人相邻的玩家变成狼人。
+    .ability = 首夜你让一名与狼人相邻的玩家变成狼人。
 role-werewolf-turncoat = 变节者
     .ability = 你已被转化：你与狼人同胜，没有技能，其他狼人全部离场后由你带刀。
 role-werewolf-piper = 吹笛者
@@ -87,7 +87,7 @@ role-werewolf-piper = 吹笛者
 role-werewolf-cursed_fox = 咒狐
     .ability = 狼刀对你无效，被预言家查验则死亡。有一方获胜时你若存活，则由你获胜。
 role-werewolf-half_blood = 混血儿
-    .ability = 首夜你选一名榜样，与其阵营同胜，但不知是哪一方；若你被转化，则与狼人同胜。
+    .ability = 首夜你选一名榜样，与榜样的阵营同胜，但不知是哪一方；若你被转化，则与狼人同胜。
 role-werewolf-wild_child = 野孩子
     .ability = 首夜你选一名榜样。榜样若被放逐，你变成狼人，否则一直是好人。
 role-werewolf-cupid = 丘比特
@@ -103,7 +103,7 @@ role-werewolf-lucky_poison = 幸运儿：毒药
 role-werewolf-lucky_gun = 幸运儿：猎枪
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人。
 role-werewolf-shadow = 影子
-    .ability = 首夜你模仿一人，其离场时你继承其身份。若模仿复仇者，你们两人自成一方。
+    .ability = 首夜你模仿一人，对方离场时你继承那张身份。若模仿复仇者，你们两人自成一方。
 role-werewolf-avenger = 复仇者
     .ability = 你与影子模仿对象所属的胜利阵营对立，首夜得知自己的阵营。你无论因何离场都可刺一人，只对敌方有效。预言家验你为好人。若为狼人，你不与狼队见面，其他狼人全部离场后由你带刀。
 team-werewolf-good = 好人阵营
@@ -201,7 +201,7 @@ channel-referee = 只对上帝
 
 fact-werewolf-board = 版型：{ $value ->
         [standard] 默认牌组
-        [free] 自定配置
+        [free] 自定牌组
         [yunls] 预女猎守
         [yunlb] 预女猎白
         [wolfking_guard] 狼王守卫
@@ -249,7 +249,7 @@ fact-werewolf-steps = { "" }
 option-werewolf-board = 版型
     .help = 发哪些牌。默认牌组适合任何人数；有名称的版型为十二人。
     .standard = 默认牌组
-    .free = 自定配置
+    .free = 自定牌组
     .yunls = 预女猎守
     .yunlb = 预女猎白
     .wolfking_guard = 狼王守卫
@@ -280,7 +280,7 @@ option-werewolf-board = 版型
     .brother_trader = 狼兄黑商
     .shadow_avenger = 影子复仇者
 option-werewolf-cast = 自定牌组
-    .help = 自定配置用的牌：点牌加一张，也可以写成两狼一预一女两民。
+    .help = 自定牌组时发哪些牌：点一下加一张，也可以写成两狼一预一女两民。
 option-werewolf-sheriff = 警长
     .help = 第一天竞选警长。
 option-werewolf-orders_by = 未定的发言顺序
@@ -345,7 +345,7 @@ ask-werewolf-way = 按什么方向发言？
     .short = 发言方向
 ask-werewolf-point = 今夜你指谁？同伴看得到。
     .pass = 空刀
-    .short = 指认
+    .short = 指人
     .others = 只能猎杀活着的人。
     .pick = 指{ $what }
 ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码要一致；同伴指了谁，看自己的牌。
@@ -447,7 +447,7 @@ ask-werewolf-learn = 你学习谁？
     .short = 学习
     .others = 现在不能选这个人。
     .pick = 学习{ $what }
-ask-werewolf-revenge = 你为兄长刀谁？
+ask-werewolf-revenge = 为狼兄复仇，你刀谁？
     .pass = 不发动
     .short = 复仇
     .others = 现在不能选这个人。
@@ -467,7 +467,7 @@ ask-werewolf-dance = 今夜哪三个人共舞？
     .short = 共舞
     .others = 现在不能选这个人。
     .pick = 让{ $what }共舞
-ask-werewolf-peek = 你询问谁是否在舞池？
+ask-werewolf-peek = 你问谁在不在舞池？
     .pass = 不询问
     .short = 询问
     .others = 现在不能选这个人。
@@ -706,19 +706,19 @@ event-werewolf-stage-began = { $stage ->
        *[other] 现在：{ STAGE($stage) }。
     }
 event-werewolf-laid = 大家都知道本局有哪些牌，但不知道在谁手里。
-event-werewolf-marked = { SEAT($seat) }：{ $name ->
-        [muted] 天黑前不得发言
-        [voteless] 天黑前不得投票
-        [late] 行动超时，失去技能
-        [shown] 已翻牌
-        [cursed] 被乌鸦诅咒
-        [moonlit] 留到天亮
-        [rift-spent] 隐藏已失效
-        [enchanted] 被迷惑
-        [idol] 你的榜样
-        [wounded] 受伤
-       *[lost] 本局个人判负
-    }。
+event-werewolf-marked = { SEAT($seat) }{ $name ->
+        [muted] 天黑前不得发言。
+        [voteless] 天黑前不得投票。
+        [late] 行动超时，失去技能。
+        [shown] 已翻牌。
+        [cursed] 被乌鸦诅咒。
+        [moonlit] 留到天亮。
+        [rift-spent] 的隐藏已失效。
+        [enchanted] 被迷惑。
+        [idol] 成为榜样。
+        [wounded] 受伤。
+       *[lost] 本局个人判负。
+    }
 event-werewolf-night-fell = 现在任何人都不得发言。
 event-werewolf-awoke = 睁眼的狼队：{ SEATS($seats) }。
 event-werewolf-pointed = { $final ->
@@ -733,47 +733,47 @@ event-werewolf-acted = { $power ->
                 [yes] 你
                *[no] { SEAT($seat) }
             }{ $power ->
-                [check] 查验{ SEATS($targets) }。
-                [antidote] 对{ SEATS($targets) }使用解药。
-                [poison] 对{ SEATS($targets) }使用毒药。
-                [guard] 守护{ SEATS($targets) }。
-                [repeat] 又守护{ SEATS($targets) }，无效。
-                [psychic] 通灵{ SEATS($targets) }。
-                [scry] 查看{ SEATS($targets) }。
-                [purity] 净化{ SEATS($targets) }。
-                [hex] 窥探{ SEATS($targets) }。
-                [hunt] 狩猎{ SEATS($targets) }。
-                [swap] 交换{ SEATS($targets) }的号码。
-                [dream] 让{ SEATS($targets) }入梦。
-                [silence] 让{ SEATS($targets) }次日禁言。
-                [ban] 让{ SEATS($targets) }次日禁票。
-                [curse] 诅咒{ SEATS($targets) }。
-                [charm] 魅惑{ SEATS($targets) }。
-                [fear] 恐惧{ SEATS($targets) }。
-                [rift] 隐藏{ SEATS($targets) }。
-                [learn] 学习{ SEATS($targets) }。
-                [revenge] 为兄长刀{ SEATS($targets) }。
-                [dance] 让{ SEATS($targets) }共舞。
-                [peek] 询问{ SEATS($targets) }是否在舞池。
-                [mask] 把面具给{ SEATS($targets) }。
-                [jail] 让{ SEATS($targets) }交易。
-                [trade] 给{ SEATS($targets) }一样东西。
-                [convert] 转化{ SEATS($targets) }。
-                [pipe] 迷惑{ SEATS($targets) }。
-                [model] 以{ SEATS($targets) }为榜样。
-                [idol] 以{ SEATS($targets) }为榜样。
-                [love] 连结{ SEATS($targets) }。
+                [check] 查验{ ONTO($seat, $targets) }。
+                [antidote] 对{ ONTO($seat, $targets) }使用解药。
+                [poison] 对{ ONTO($seat, $targets) }使用毒药。
+                [guard] 守护{ ONTO($seat, $targets) }。
+                [repeat] 又守护{ ONTO($seat, $targets) }，无效。
+                [psychic] 通灵{ ONTO($seat, $targets) }。
+                [scry] 查看{ ONTO($seat, $targets) }。
+                [purity] 净化{ ONTO($seat, $targets) }。
+                [hex] 窥探{ ONTO($seat, $targets) }。
+                [hunt] 狩猎{ ONTO($seat, $targets) }。
+                [swap] 交换{ ONTO($seat, $targets) }的号码。
+                [dream] 让{ ONTO($seat, $targets) }入梦。
+                [silence] 让{ ONTO($seat, $targets) }次日禁言。
+                [ban] 让{ ONTO($seat, $targets) }次日禁票。
+                [curse] 诅咒{ ONTO($seat, $targets) }。
+                [charm] 魅惑{ ONTO($seat, $targets) }。
+                [fear] 恐惧{ ONTO($seat, $targets) }。
+                [rift] 隐藏{ ONTO($seat, $targets) }。
+                [learn] 学习{ ONTO($seat, $targets) }。
+                [revenge] 为狼兄复仇，刀{ ONTO($seat, $targets) }。
+                [dance] 让{ ONTO($seat, $targets) }共舞。
+                [peek] 问{ ONTO($seat, $targets) }在不在舞池。
+                [mask] 把面具给{ ONTO($seat, $targets) }。
+                [jail] 让{ ONTO($seat, $targets) }交易。
+                [trade] 给{ ONTO($seat, $targets) }一样东西。
+                [convert] 转化{ ONTO($seat, $targets) }。
+                [pipe] 迷惑{ ONTO($seat, $targets) }。
+                [model] 以{ ONTO($seat, $targets) }为榜样。
+                [idol] 以{ ONTO($seat, $targets) }为榜样。
+                [love] 连结{ ONTO($seat, $targets) }。
                 [deal] 选择交易。
                 [play-as] 选定当夜的身份。
-                [lucky-check] 查验{ SEATS($targets) }。
-                [lucky-poison] 毒{ SEATS($targets) }。
-                [mimic] 模仿{ SEATS($targets) }。
-                [stab] 刺杀{ SEATS($targets) }。
-               *[other] 对{ SEATS($targets) }发动技能。
+                [lucky-check] 查验{ ONTO($seat, $targets) }。
+                [lucky-poison] 毒{ ONTO($seat, $targets) }。
+                [mimic] 模仿{ ONTO($seat, $targets) }。
+                [stab] 刺杀{ ONTO($seat, $targets) }。
+               *[other] 对{ ONTO($seat, $targets) }发动技能。
             }
     }
 event-werewolf-heard = { $role ->
-        [pack] 狼队已指认完毕。
+        [pack] 狼队指完了。
        *[other] { $mine ->
                 [yes] 你
                *[no] { SEAT($seat) }
@@ -862,16 +862,16 @@ event-werewolf-died = { $mine ->
         [shot] 被枪杀。
         [burst] 自爆身亡。
         [referee] 被上帝点杀。
-        [pack] 昨夜被狼刀死亡。
-        [poison] 昨夜被毒死亡。
+        [pack] 昨夜死于狼刀。
+        [poison] 昨夜被毒死。
         [dragged] 被带走。
         [duel] 死于决斗。
-        [charm] 殉情死亡。
+        [charm] 殉情而死。
         [dream] 在梦中死亡。
         [hunt] 死于狩猎。
-        [purity] 被净化死亡。
-        [hex] 被窥探死亡。
-        [reflected] 遭反噬死亡。
+        [purity] 被净化而死。
+        [hex] 被窥探而死。
+        [reflected] 遭反噬而死。
         [moon] 随血月离场。
         [revenge] 死于狼弟复仇。
         [wound] 伤重离场。
@@ -890,11 +890,11 @@ event-werewolf-announced = { COUNT($dead) ->
 event-werewolf-burst = { SEAT($seat) }自爆，是狼人。
 event-werewolf-upheld = { ROLE($card) }未推翻本次投票。
 event-werewolf-burst-over = { SEAT($seat) }的自爆处理完毕。
-event-werewolf-day-cut = { SEAT($seat) }使白天到此结束，直接入夜。
-event-werewolf-conceded = 最后一狼{ $mine ->
+event-werewolf-day-cut = 因{ SEAT($seat) }，白天到此结束，直接入夜。
+event-werewolf-conceded = { $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
-    }交牌。
+    }是最后一狼，交牌。
 event-werewolf-turned = { $step ->
         [words] 请{ SEAT($seat) }发表遗言。
         [power] { SEAT($seat) }，要发动技能吗？
@@ -915,7 +915,7 @@ event-werewolf-shot = { $mine ->
     }开枪带走{ SEAT($target) }。
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) }（{ ROLE($of) }）留在场上。
-       *[other] { SEAT($whom) }本该出局，因{ SEAT($by) }（{ ROLE($of) }）的能力留在场上。
+       *[other] { SEAT($whom) }本该出局，因{ SEAT($by) }（{ ROLE($of) }）的技能留在场上。
     }
 event-werewolf-card-shown = { $mine ->
         [yes] 你
@@ -1003,7 +1003,7 @@ event-werewolf-foreseen = { $deed ->
         [swap] ……{ SEAT($seat) }交换号码，让{ SEAT($target) }中刀。
         [dream] ……{ SEAT($seat) }摄梦{ SEAT($target) }。
         [slay] ……{ SEAT($seat) }夜间杀死{ SEAT($target) }。
-        [duel] ……{ SEAT($seat) }决斗{ SEAT($target) }。
+        [duel] ……{ SEAT($seat) }与{ SEAT($target) }决斗。
        *[badge] ……{ SEAT($seat) }把警徽传给{ SEAT($target) }。
     }
 
@@ -1028,7 +1028,7 @@ penalty-skip-speech = 跳过下一次发言
 penalty-vote-ban = 禁票至天黑
 penalty-kill = 点杀
 penalty-lose = 判个人失败
-penalty-forfeit = 判其阵营失败
+penalty-forfeit = 判所属阵营失败
 hand-kidnap = 宣布绑票成立
 
 say-werewolf-claim = { $a0 ->

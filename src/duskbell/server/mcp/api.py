@@ -6,7 +6,7 @@ import asyncio
 import json
 from http.client import HTTPException
 from typing import Any
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
@@ -54,7 +54,9 @@ class Api:
         except HTTPError as e:
             raise Refused(_sentence(e)) from None
         except (OSError, HTTPException, ValueError) as e:
-            raise Refused(f"no Duskbell server answers at {self.url}: {e}.") from None
+            why = e.reason if isinstance(e, URLError) else e  # or it would be told in brackets, with its class
+            said = (why.strerror if isinstance(why, OSError) else None) or why
+            raise Refused(f"no Duskbell server answers at {self.url}: {said}.") from None
 
 
 def _sentence(e: HTTPError) -> str:

@@ -8,11 +8,12 @@ import duskbell
 from duskbell.kernel import Record
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.errors import NoRoom
-from duskbell.server.store import Store, Stored
+from duskbell.server.store import Store, Stored, must_be_there
 
 
 async def inspect(db_url: str, code: str) -> str:
     """What stands in the way of opening the room `code`, or that nothing does. Raises `BadStore` or `NoRoom`."""
+    must_be_there(db_url)
     store = await Store.open(db_url, "never")
     try:
         stored = await store.load(code.lower())

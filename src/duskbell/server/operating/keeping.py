@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from duskbell.kernel.errors import DuskbellError
-from duskbell.server.store import BadStore, Store, only_server
+from duskbell.server.store import Store, must_be_there, only_server
 from duskbell.server.store.backup import check, copy, moment, sync
 from duskbell.server.store.database import file_of, schema_of
 from duskbell.server.store.schema import BadSchema, is_older, known
@@ -27,11 +27,7 @@ async def migrate(db_url: str) -> str:
 
     On PostgreSQL servers may go on meanwhile: what a migration adds an older version does not mind.
     """
-    file = file_of(db_url)
-    if file is not None and not file.exists():
-        raise BadStore(
-            f"there is no database {str(file)!r}; right would be one that is there: `duskbell serve` makes it."
-        )
+    must_be_there(db_url)
     before = await schema_of(db_url)
     with only_server(db_url):
         await (await Store.open(db_url, "beside")).close()
@@ -62,6 +58,9 @@ def restore(db_url: str, backup: Path) -> str:
     is kept beside it. Raises `BadBackup`, and `BadStore` where a server runs.
     """
     file = _file(db_url, "`pg_restore --clean --if-exists` with its address, while no server runs").resolve()
+    if not backup.is_file():
+        wrong = "is a folder" if backup.is_dir() else "is not there"
+        raise BadBackup(f"{str(backup)!r} {wrong}; right would be a file that `duskbell backup` has made.")
     with only_server(db_url):
         kept = file.with_name(f"{file.name}-before-restore-{moment()}")
         new = file.with_name(f"{file.name}-restoring")
@@ -95,6 +94,8 @@ def _rooms(file: Path) -> int:
     """How many rooms a whole database has. Raises `sqlite3.Error` or `BadSchema` for what is none of ours."""
     with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as there:
         check(there)
+        if there.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
+            raise BadSchema("it is no database of Duskbell's")
         is_older(str(there.execute("SELECT version_num FROM alembic_version").fetchone()[0]))
         return int(there.execute("SELECT count(*) FROM rooms").fetchone()[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from duskbell.server.errors import NoRoom
-from duskbell.server.store import Store
+from duskbell.server.store import Store, must_be_there
 
 How = Literal["set-aside", "put-back", "close"]
 _TOLD: dict[How, str] = {
@@ -17,6 +17,7 @@ _TOLD: dict[How, str] = {
 
 async def shut(db_url: str, code: str, how: How, why: str = "") -> str:
     """Shut the room `code`, or put it back: what was done, in a sentence. Raises `BadStore` or `NoRoom`."""
+    must_be_there(db_url)
     store, room = await Store.open(db_url, "never"), code.lower()
     try:
         if how == "close":

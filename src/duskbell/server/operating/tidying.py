@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from duskbell.server.room import Rooms
 from duskbell.server.running import Keep
-from duskbell.server.store import Store, only_server
+from duskbell.server.store import Store, must_be_there, only_server
 
 log = logging.getLogger(__name__)
 EVERY = 3_600
@@ -37,6 +37,7 @@ async def tidy(db_url: str, keep: Keep, *, dry_run: bool) -> str:
     """Forget what is older than `keep` says, or with `dry_run` only tell what that would be: a sentence. Raises
     `BadStore`, also where a server runs on a SQLite file that is to be changed.
     """
+    must_be_there(db_url)
     now = datetime.now(UTC)
     if dry_run:
         return f"{await _tidied(db_url, keep, now, dry_run=True)} would be forgotten; nothing was changed."

@@ -3,7 +3,7 @@
 from duskbell.server.store.bans import BANNED, Ban
 from duskbell.server.store.chair import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 from duskbell.server.store.cups import StoredLink, StoredTake
-from duskbell.server.store.database import BadStore, Upgrade, engine_of
+from duskbell.server.store.database import BadStore, Upgrade, engine_of, must_be_there
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.fence import NotOwner
 from duskbell.server.store.gallery import KeptGallery, KeptSpectator
@@ -46,5 +46,6 @@ __all__ = [
     "Subscription",
     "Upgrade",
     "engine_of",
+    "must_be_there",
     "only_server",
 ]

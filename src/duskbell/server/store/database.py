@@ -138,6 +138,15 @@ def file_of(url: str) -> Path | None:
     return Path(str(given.database))
 
 
+def must_be_there(url: str) -> None:
+    """Raise `BadStore` for a file of SQLite that is not there: whoever only looks at a database makes none."""
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise BadStore(
+            f"there is no database {str(file)!r}; right would be one that is there: `duskbell serve` makes it."
+        )
+
+
 def twin_of(engine: AsyncEngine) -> Engine | None:
     """An engine for the same SQLite file that knows no asyncio; None for other databases and for one in memory."""
     if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):

@@ -88,8 +88,11 @@ class Seamstress(LearningTownsfolk):
     def wakes(self, my: Ability) -> bool:
         return super().wakes(my) and not my.spent
 
+    def among(self, my: Ability) -> list[ClocktowerSeat]:
+        return my.t.around(my.seat)
+
     async def night(self, my: Ability) -> None:
-        two = await my.choose_many(my.t.around(my.seat), self.picks, self.picks, optional=True)
+        two = await my.choose_many(self.among(my), self.picks, self.picks, optional=True)
         if two and not my.spent:
             await learn(my, two)
             my.spend()
