@@ -107,6 +107,6 @@ HEAD = """<!doctype html><meta charset=utf-8><title>Looks</title><style>
 
 
 def comes(browser: Browser, site: Site, *, moments: bool = True) -> Person:
-    person = Person(browser, site, "en", PHONE, "light", moments=moments, worker=True)
+    person = Person(browser, site, "en", PHONE, "light", moments=moments, worker=True, covers=True)
     prepare(person.page)
     return person

@@ -30,6 +30,8 @@ NAMES = ("Wolfeschlegelsteinhausen", "👩‍👩‍👧‍👦🎲🐺", "לי�
 """Names as people have them: long ones, from right to left, and no letters at all."""
 CLOSE = "() => document.querySelector('[data-testid=moment-close]')?.click()"
 """A card that goes by itself may be gone by now."""
+OPEN = "() => document.querySelector('[data-testid=open-card]')?.click()"
+"""So may a question."""
 LONG = 400
 """So many steps and a table has shown what it will."""
 
@@ -95,7 +97,7 @@ def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterato
             person.page.evaluate(CLOSE)
             continue
         if now["covered"]:
-            person.click("open-card")
+            person.page.evaluate(OPEN)
             continue
         todo = person.todo(patience=2_000)
         if todo is None:

@@ -37,3 +37,20 @@ def test_who_is_told_no_reads_what_is_not_so(lang: str, role: str, chosen: tuple
     words = Words(lang).table("clocktower", ("Ann", "Ben", "Cy"))
     event = {"type": "clocktower.told", "seat": 0, "role": role, "form": "no", "chosen": chosen}
     assert words.event(event, me=0).translate({0x2068: "", 0x2069: "", 0x2060: "", 0xA0: " "}) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "chosen", "me", "said"),
+    [
+        ("en", (0,), 0, "You choose yourself."),
+        ("en", (0, 2), 0, "You choose yourself, 3 Cy."),
+        ("en", (0,), -2, "1 Ann (Imp) chooses themselves."),
+        ("zh-CN", (0,), 0, "你选择自己。"),
+        ("zh-CN", (0,), -2, "1号Ann（小恶魔）选择自己。"),
+        ("zh-CN", (2,), 0, "你选择3号Cy。"),
+    ],
+)
+def test_who_chooses_themselves_is_called_so(lang: str, chosen: tuple[int, ...], me: int, said: str) -> None:
+    words = Words(lang).table("clocktower", ("Ann", "Ben", "Cy"))
+    event = {"type": "clocktower.chose", "seat": 0, "role": "imp", "targets": chosen}
+    assert words.event(event, me=me) == said

@@ -38,6 +38,20 @@ it("tells of each step what came of it this night, and nothing of the night befo
   expect(stepsOf(told(events, "night"), course).map(({ lines }) => lines)).toEqual([["2 was bitten"], ["looked"], []]);
 });
 
+it("tells of what comes again, as a nomination, the one that is now", () => {
+  const events = [
+    began("day", 1),
+    stage("count"),
+    { type: "a.bit", seat: 1 },
+    stage("nominations"),
+    stage("count"),
+    { type: "a.bit", seat: 2 },
+  ];
+  expect(stepsOf(told(events, "day"), [step("count", "now", "day")])[0]!.lines).toEqual(["2 was bitten"]);
+  const next = [...events, stage("nominations"), stage("count")];
+  expect(stepsOf(told(next, "day"), [step("count", "now", "day")])[0]!.lines).toEqual([]);
+});
+
 it("without a course, goes by what has begun", () => {
   const events = [began("day"), stage("talk"), { type: "a.spoke" }, stage("vote")];
   const steps = stepsOf(told(events, "day"), undefined);

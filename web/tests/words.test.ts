@@ -202,6 +202,16 @@ describe("words", () => {
     expect(words.knows("a-newer-game")).toBe(true);
   });
 
+  it("say of who acts upon themselves that it is themselves", async () => {
+    await words.play("werewolf");
+    words.about("werewolf", ["Ann", "本", "Cy"], 1);
+    const guarded = { type: "werewolf.acted", seat: 1, power: "guard", targets: [1] };
+    expect(words.event(guarded)).toBe("You protect yourself.");
+    expect(words.event(guarded, 0)).toContain("protects themselves.");
+    await words.use("zh-CN");
+    expect(words.event(guarded)).toBe("你守护自己。");
+  });
+
   it("wanted while another language is on its way come in that one, too", async () => {
     await words.load("page-replay"); // which the other language has to fetch
     const coming = words.use("zh-CN");
@@ -238,7 +248,8 @@ describe("the main button", () => {
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
     expect(pickWords(ask({ key: "fengsheng.main", options: ["probe>#1"] }), ["probe>#1"])).toBe("Play Probe › 2 本");
     const send = (token: string) => pickWords(ask({ key: "fengsheng.send", options: [token] }), [token]);
-    expect(send("c116>up>#1")).toMatch(/^Send .+ › send straight ↑ › 2 本$/);
+    expect(send("c116>up>#1")).toBe("Send Feign Release straight to 2 本");
+    expect(send("c58>left>lock>#1")).toMatch(/^Send [A-Z][a-z ]+ to the left, locked on 2 本$/i); // the card's own "lock" is not what is done
     expect(send("c116")).toMatch(/^Use Feign/); // which does something else with it
     expect(send("c104>#1>east")).toMatch(/^Use Secret Order/);
   });

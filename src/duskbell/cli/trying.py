@@ -37,7 +37,8 @@ def laws(
             for moderator in ("auto", "ask"):
                 check(game, n, seed, options, moderator)
         check_stages(game, n, options, "ask")
-    print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {sizes[0]} to {sizes[-1]} seats")
+    seats = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
+    print(f"{game}: every law holds on {len(sizes) * seeds * 2} tables of {seats} seats")
 
 
 def perft(

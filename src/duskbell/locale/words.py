@@ -53,6 +53,7 @@ class Words:
             "SEAT": self._seat,
             "SEATS": self._seats,
             "AIMS": self._aims,
+            "ONTO": self._onto,
             "COUNT": count,
             "ROLE": self._role,
             "FACES": self._faces,
@@ -185,6 +186,12 @@ class Words:
 
     def _seats(self, seats: Any) -> str:
         given = [self._seat(n) for n in str(seats).split(",") if n]
+        return self._comma.join(given) or self._nobody
+
+    def _onto(self, seat: Any, targets: Any) -> str:
+        """Whom somebody acts upon, who is "themselves" among them."""
+        me = {"mine": "yes" if str(seat) == str(self._reader) else "no"}
+        given = [self.text("ui-self", me) if n == str(seat) else self._seat(n) for n in str(targets).split(",") if n]
         return self._comma.join(given) or self._nobody
 
     def _aims(self, seats: Any, targets: Any) -> str:

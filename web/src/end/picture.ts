@@ -37,7 +37,7 @@ export interface Format {
   text: number;
   /** Lines of text at most. */
   lines: number;
-  /** Seats in a row at most, and how tall what is above them is. */
+  /** Seats in a row at most, and how tall what is above them is at most. */
   row: number;
   top: number;
 }
@@ -173,28 +173,32 @@ interface Grid {
   face: number;
 }
 
+const roomBelow = (top: number, form: Format) => form.height - top - form.margin / 2 - FOOT;
+
 /** Face and emblem with number and name between them, so many in a row: what the next row and the next seat leave. */
-function gridOf(count: number, row: number, form: Format): Grid {
+function gridOf(count: number, row: number, form: Format, top: number): Grid {
   const rows = Math.ceil(count / row);
   const cell = Math.min((form.width - 2 * form.margin) / row, form.height / 4);
-  const step = Math.min((form.height - form.top - form.margin / 2 - FOOT) / rows, cell * 1.75);
+  const step = Math.min(roomBelow(top, form) / rows, cell * 1.75);
   const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
-  return { row, cell, step, small, face: Math.min(cell * 0.66, (step * 0.97 - small * 2.75) / 1.38) };
+  const tall = step * (rows > 1 ? 0.9 : 0.97); // no emblem touches a face of the next row
+  return { row, cell, step, small, face: Math.min(cell * 0.66, (tall - small * 2.75) / 1.38) };
 }
 
-/** The seats in even rows, as large as they can be. */
-function seats(subject: Subject, form: Format, measure: Measure): string {
+/** The seats in even rows below the words, as large as they can be. */
+function seats(subject: Subject, form: Format, above: number, measure: Measure): string {
   const count = subject.seats.length;
-  const grids = Array.from({ length: Math.min(count, form.row) }, (_, n) => gridOf(count, n + 1, form));
+  const grids = Array.from({ length: Math.min(count, form.row) }, (_, n) => gridOf(count, n + 1, form, above));
   const { row, cell, step, small, face: size } = grids.reduce((best, grid) => (grid.face > best.face ? grid : best));
   const rows = Math.ceil(count / row);
+  const top = above + Math.max(0, roomBelow(above, form) - rows * step) / 2;
   const named = subject.seats.some(({ name }) => name);
   return subject.seats
     .map((sitter, n) => {
       const line = Math.floor(n / row);
       const inLine = line === rows - 1 ? count - line * row : row;
       const middle = form.width / 2 + ((n % row) - (inLine - 1) / 2) * cell;
-      const y = form.top + line * step;
+      const y = top + line * step;
       const [label, letters] = squeezed(sitter.name, cell - 6, small, 400, measure);
       const below = y + size + small * 1.25;
       return [
@@ -238,7 +242,7 @@ export function pictureOf(subject: Subject, shape: Shape, measure: Measure): str
     parts.push(words(margin, y, form.text, TEXT, line));
     y += form.text * 1.35;
   }
-  parts.push(seats(subject, form, measure));
+  parts.push(seats(subject, form, Math.min(form.top, y + form.text), measure));
   parts.push(words(width - margin, height - margin / 3, tiny, LAMP, address, 'text-anchor="end" font-weight="700"'));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">${parts.join("")}</svg>`;
 }

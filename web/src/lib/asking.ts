@@ -105,7 +105,24 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
-  return (kind && words.attr(id, "pick", { ...args(ask), what, kind, way })) || what;
+  const sent = way === "sent" ? sendingArgs(ask, tokens[0]!) : {};
+  return (kind && words.attr(id, "pick", { ...args(ask), ...sent, what, kind, way })) || what;
+}
+
+/** The name of a thing alone, without what else is said of it. */
+export const briefly = (name: string) => name.split(" · ")[0]!;
+
+/** The card by its name, which way it goes, to whom, and who is locked; -1: nobody is named. */
+function sendingArgs(ask: Ask, token: string): Args {
+  const [card = "", to = "", ...more] = token.split(STEP);
+  const seatAt = (place: number) => seatOf(more[place] ?? "") ?? -1;
+  const lock = more.indexOf("lock");
+  return {
+    card: briefly(fullWords(ask, card)),
+    to,
+    whom: lock === 0 ? -1 : seatAt(0),
+    lock: lock < 0 ? -1 : seatAt(lock + 1),
+  };
 }
 
 /** Why an option is lawful, in words; "" where nothing is said of it. */
@@ -141,9 +158,6 @@ export function paceWords(pace: Pace): string {
 export const isEnough = (ask: Ask, tokens: string[]) => tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
-/** Where whoever answers first has done it for all. */
-export const FIRST = new Set(["clocktower.nominate", "mafia.accuse", "mafia.second"]);
-
 /** Whether bots leave people time there where the first answer counts. */
 export const awaited = ({ seats, patience }: Room): boolean => patience > 0 && seats.some(({ kind }) => kind === "bot");
 

@@ -135,6 +135,8 @@ export interface Ask extends Timed {
   public: boolean;
   /** Whether answers other than the default would tell a neighbour who sits here. */
   hides_extra_options: boolean;
+  /** Others are asked the same, and whoever answers first has done it for all. */
+  first?: boolean;
   /** Why each option is lawful, as a word of the catalogue; empty where there is nothing to say. */
   notes?: string[];
 }

@@ -293,6 +293,11 @@ export class Words {
     return seats.map((seat) => (seat === this.reader ? you : this.seat(seat))).join(this.say("ui-comma"));
   }
 
+  /** Whether a message is for who sits there. */
+  reads(seat: number): boolean {
+    return seat === this.reader;
+  }
+
   seats(seats: number[]): string {
     return seats.map((seat) => this.seat(seat)).join(this.say("ui-comma")) || this.say("ui-nobody");
   }

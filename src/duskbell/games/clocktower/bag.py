@@ -56,5 +56,6 @@ def fault(t: ClocktowerTable) -> str:
         there = len(outsiders(t) if kind == OUTSIDER else t.kinds(kind))
         if there < needed[kind]:
             usable = " that can be dealt" if there < len(t.kinds(kind)) else ""
-            return f"{len(t.residents)} players need {needed[kind]} {kind}{usable} and it has {there}"
+            several = "s" if needed[kind] > 1 and kind != TOWNSFOLK else ""
+            return f"{len(t.residents)} players need {needed[kind]} {kind}{several}{usable} and it has {there}"
     return ""

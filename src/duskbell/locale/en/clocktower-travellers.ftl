@@ -157,7 +157,7 @@ event-clocktower-left = { SEAT($seat) } leaves the table; the chair is empty.
 event-clocktower-exile-called = { SEAT($by) } calls for the exile of { SEAT($seat) }.
 event-clocktower-exile-pointed = { $up ->
         [true] { SEAT($seat) }: hand up.
-       *[other] { SEAT($seat) }: no.
+       *[other] { SEAT($seat) }: hand down.
     }
 event-clocktower-exile-counted = { $votes ->
         [one] 1 vote for the exile of { SEAT($seat) }:

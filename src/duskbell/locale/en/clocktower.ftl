@@ -131,7 +131,7 @@ role-clocktower-fool = Fool
 role-clocktower-goon = Goon
     .ability = Each night the first player who chooses you with an ability is drunk until dusk, and you are on their side.
 role-clocktower-lunatic = Lunatic
-    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and whom you choose.
+    .ability = You take yourself for a Demon, and have no ability. The Demon knows who you are, and who you choose.
 role-clocktower-tinker = Tinker
     .ability = You may die at any time.
 role-clocktower-moonchild = Moonchild
@@ -350,7 +350,7 @@ ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
     .down = Hand down
     .short = the vote
 ask-clocktower-hand = Your hand, before the count comes round to you:
-    .up = Raise it
+    .up = Raise my hand
     .down = Lower it
     .short = the hand
 ask-clocktower-dusk = The town talks while the night is made ready.
@@ -463,8 +463,8 @@ event-clocktower-slept = { $mine ->
        *[no] { SEAT($seat) } sleeps again.
     }
 event-clocktower-chose = { $mine ->
-        [yes] You choose { SEATS($targets) }.
-       *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { SEATS($targets) }.
+        [yes] You choose { ONTO($seat, $targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) chooses { ONTO($seat, $targets) }.
     }
 event-clocktower-named = { $declined ->
         [true] { $mine ->
@@ -482,7 +482,7 @@ event-clocktower-cast-shown = { $mine ->
        *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
     }
 event-clocktower-deluded = { SEAT($seat) } thinks they are the { ROLE($role) }, and is the Lunatic.
-event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { SEATS($targets) }.
+event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { ONTO($seat, $targets) }.
 event-clocktower-exorcised = { $mine ->
         [yes] You do not act tonight: { SEAT($by) } is the Exorcist.
        *[no] { SEAT($seat) } does not act tonight, and learns that { SEAT($by) } is the Exorcist.
@@ -492,8 +492,8 @@ event-clocktower-maddened = { $mine ->
        *[no] { SEAT($seat) } must be mad about being the { ROLE($role) } until dusk.
     }
 event-clocktower-meant = { $mine ->
-        [yes] You mean to choose { SEATS($targets) }.
-       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { SEATS($targets) }.
+        [yes] You mean to choose { ONTO($seat, $targets) }.
+       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { ONTO($seat, $targets) }.
     }
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
 event-clocktower-decided = The Storyteller decides{ $seat ->
@@ -650,7 +650,7 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) } lives again.
        *[other] { SEAT($seat) } dies.
     }
-event-clocktower-nominated = { SEAT($by) } nominates { SEAT($seat) }.
+event-clocktower-nominated = { SEAT($by) } nominates { ONTO($by, $seat) }.
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) } raises a hand.
        *[other] { SEAT($seat) } lowers the hand.
@@ -677,7 +677,7 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) } says as the { ROLE($role) }: { CLAIMS($said) }.
-       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { SEAT($target) }.
+       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
     }
 event-clocktower-visited = { $mine ->
         [yes] You visit the Storyteller.

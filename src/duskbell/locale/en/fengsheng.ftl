@@ -45,7 +45,7 @@ card-fengsheng-intercept = Intercept
 card-fengsheng-mislead = Mislead
     .text = Fight. The intel moves to the left or right neighbour of whoever it lies before.
 card-fengsheng-winds = Changing Winds
-    .text = Play phase. Turn up as many cards as there are players alive. From you on, counter-clockwise, each takes one: into the hand, or into the own area if no intel there shares a colour with it.
+    .text = Play phase. Turn up as many cards as there are players alive. From you on, counter-clockwise, each takes one: into the hand, or into their own area if no intel there shares a colour with it.
 card-fengsheng-order = Secret Order
     .text = Instead of sending: hand this card face down to somebody else who has hand cards and say east, west or still. They must send a card of the colour written for it, and are the sender. If they have none, you see their hand and say which. It then leaves the game.
 card-fengsheng-lure = Lure Away
@@ -108,7 +108,7 @@ option-fengsheng-deck = Cards
     .base = 100: the base box alone
     .small = 88: for few players, without Probes
 option-fengsheng-choose_from = Characters to choose from
-    .help = So many characters each is offered, to keep one.
+    .help = How many characters each is offered, to keep one.
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
 option-fengsheng-pairs = Two characters each
@@ -258,12 +258,19 @@ ask-fengsheng-send = { $about ->
     .right = send right →
     .up = send straight ↑
     .pick = { $way ->
-        [sent] Send
-       *[used] { $kind ->
-            [skill] Use
-           *[other] Use
+        [sent] Send { $card }{ $to ->
+            [left] {" "}to the left
+            [right] {" "}to the right
+           *[up] {" "}straight to { SEAT($whom) }
+        }{ $lock ->
+            [-1] {""}
+           *[other] , locked on { SEAT($lock) }
         }
-    } { $what }
+       *[used] { $kind ->
+            [skill] Use { $what }
+           *[other] Use { $what }
+        }
+    }
 ask-fengsheng-accept = The intel lies before you. Accept it?
     .accept = Accept
     .pass = Pass it on

@@ -2,18 +2,18 @@
 
 role-mafia-killer = Killer
     .ability = Each night you and the other killers agree on one player to kill, or on nobody. You win when no more others than killers are alive.
-    .card = ♣
+    .card = a ♣ card
 role-mafia-angel_of_hearts = Angel of Hearts
     .ability = Each night you ask about one player and learn whether that player is a killer. You win with the village.
-    .card = ♥ Q
+    .card = the ♥ queen
     .short = Angel ♥
 role-mafia-angel_of_diamonds = Angel of Diamonds
     .ability = Each night you ask about one player and learn whether that player is a killer. You and the Angel of Hearts are never told of each other. You win with the village.
-    .card = ♦ Q
+    .card = the ♦ queen
     .short = Angel ♦
 role-mafia-villager = Villager
     .ability = You have your eyes, your voice and your vote. You win when every killer has been executed.
-    .card = ♥ ♦
+    .card = a ♥ or ♦ card
 team-mafia-village = the village
 team-mafia-killers = the killers
 
@@ -178,7 +178,7 @@ event-mafia-settled = { $target ->
         }
        *[other] The killers' victim is { SEAT($target) }.
     }
-event-mafia-idled = Round { $round } goes by: you have agreed.
+event-mafia-idled = Round { $round } goes by: the killers have agreed.
 event-mafia-learned = { $mine ->
         [yes] You ask about { SEAT($target) }.
        *[no] { SEAT($seat) } asks about { SEAT($target) }.
@@ -228,5 +228,7 @@ say-mafia-found-innocent = I asked about { SEAT($a0) }: not a killer.
 say-mafia-suspect = I don't trust { SEAT($a0) }.
 say-mafia-evidence = Look at how { SEAT($a0) } has voted and accused.
 say-mafia-hunch = Just a hunch: { SEAT($a0) }.
+say-mafia-hunch-eyes = { SEAT($a0) }. Something doesn't sit right with me.
+say-mafia-hunch-first = Somebody has to go first, so { SEAT($a0) }.
 say-mafia-i-am-angel = I'm an angel. Execute me and nobody sees anything any more.
 say-mafia-i-am-villager = I'm only a villager. You'd be doing the killers' work.

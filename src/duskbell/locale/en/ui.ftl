@@ -80,6 +80,11 @@ ui-seat-label = Seat { $n }, { $name }
 ui-seat-name = { $n } { $name }
 # The reader, wherever an event names them: "" where a language would have to change the rest of the sentence.
 ui-seat-you = { "" }
+ui-self =
+    { $mine ->
+        [yes] yourself
+       *[no] themselves
+    }
 ui-comma = {", "}
 ui-and = { $first } and { $last }
 ui-semicolon = {"; "}
@@ -128,7 +133,7 @@ ui-known = { $who } ({ $what })
 ui-log = Log
 ui-log-empty = Nothing yet.
 ui-newest = Latest
-ui-channel = To whom
+ui-channel = Say to
 ui-say = Your words
 ui-say-on = Say to: { $channel }
 ui-said = { $who }: { $what }

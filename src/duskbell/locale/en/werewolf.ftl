@@ -29,7 +29,7 @@ role-werewolf-silence_elder = Elder of Silence
 role-werewolf-vote_elder = Elder of Votes
     .ability = Each night you take somebody's vote for the coming day, never the same twice running.
 role-werewolf-crow = Crow
-    .ability = Each night you curse another player, who begins the day's first ballot with one vote against, even if that ballot is undone and cast again.
+    .ability = Each night you curse another player, never the same twice running, who begins the day's first ballot with one vote against, even if that ballot is undone and cast again.
 role-werewolf-psychic = Psychic
     .ability = Each night you learn another player's exact card.
 role-werewolf-mirror_seer = Mirror Seer
@@ -55,13 +55,13 @@ role-werewolf-nightmare = Nightmare
 role-werewolf-blood_moon = Blood Moon Apostle
     .ability = When you self-destruct the good have no powers in the next night. Exiled as the last wolf, you stay until dawn.
 role-werewolf-spirit_knight = Spirit Knight
-    .ability = Nothing of the night hurts you; whoever checks or poisons you dies instead. You cannot self-destruct.
+    .ability = Nothing of the night hurts you; whoever of the good checks or poisons you dies instead. You cannot self-destruct.
 role-werewolf-eclipse_queen = Eclipse Wolf Queen
-    .ability = Each night you hide somebody: what the good do to that player falls back on them. Once it has worked, it is gone.
+    .ability = Each night you hide somebody, never the same twice running: what the good do to that player falls back on them. Once it has worked, it is gone.
 role-werewolf-hidden_wolf = Hidden Wolf
     .ability = You know the wolves and they do not know you; a seer sees you as good. Once no other wolf is left, you hunt alone.
 role-werewolf-mechanical_wolf = Mechanical Wolf
-    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on; if you show it, you are taken for its holder and stay a wolf. Once no other wolf is left, you hunt alone.
+    .ability = You sleep apart from the pack. In the first night you learn somebody's card and have its power from the second on, of a witch the poison alone; if you show it, you are taken for its holder and stay a wolf. Once no other wolf is left, you hunt alone.
 role-werewolf-elder_brother = Elder Wolf Brother
     .ability = You are one of the pack and know your younger brother, who avenges you when you die.
 role-werewolf-younger_brother = Younger Wolf Brother
@@ -75,7 +75,7 @@ role-werewolf-dancer = Dancer
 role-werewolf-masquerade = Masquerade
     .ability = A wolf apart from the pack. From the second night on you ask whether somebody dances, and give a mask that turns a dancer's side. Poison does nothing to you. Once no other wolf is left, you hunt alone.
 role-werewolf-warden = Warden
-    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other. Nobody bargains twice with you.
+    .ability = From the second night on you have two players trade or betray. Both trade: nothing hurts them. One trades: that one dies. Both betray: their deeds fall on each other. If you are one of the two, you die when both choose alike; otherwise the other one does. Nobody bargains twice with you.
 role-werewolf-black_trader = Black Trader
     .ability = In the first night you give somebody a check, a poison or a gun. If that is a wolf, you die.
 role-werewolf-awakened_gargoyle = Awakened Gargoyle
@@ -83,7 +83,7 @@ role-werewolf-awakened_gargoyle = Awakened Gargoyle
 role-werewolf-turncoat = Turncoat
     .ability = You were turned: now you win with the wolves, have no power, and once no other wolf is left, you hunt alone.
 role-werewolf-piper = Piper
-    .ability = Each night you enchant up to two players. You win alone when all others alive are enchanted.
+    .ability = Each night you enchant up to two players; all who are enchanted know each other. You win alone when all others alive are enchanted.
 role-werewolf-cursed_fox = Cursed Fox
     .ability = The pack cannot hurt you, a seer's check kills you. If you are alive when a side wins, you win instead.
 role-werewolf-half_blood = Half-Blood
@@ -103,9 +103,9 @@ role-werewolf-lucky_poison = Lucky One: a poison
 role-werewolf-lucky_gun = Lucky One: a gun
     .ability = When you die and the gun is in order you may shoot one player.
 role-werewolf-shadow = Shadow
-    .ability = In the first night you mimic a player, and take over that card when its owner dies. Mimic the avenger, and you two are a side of your own.
+    .ability = In the first night you mimic a player, and take over that card when its owner dies. Mimic the avenger, and you two are a side of your own: you die together, kill together from the second night on, and must be the last alive.
 role-werewolf-avenger = Avenger
-    .ability = You stand against the side that whoever the shadow mimics wins with, and learn your own in the first night. On dying, of whatever cause, you may stab somebody, which hurts enemies only. A seer sees you as good. As a wolf you sleep apart from the pack, and take the knife when no other wolf is left.
+    .ability = You stand against the side that whoever the shadow mimics wins with, and learn your own in the first night. On dying, of whatever cause, you may stab somebody, which hurts enemies only; hit the shadow before it has changed, and you win alone. A seer sees you as good. As a wolf you sleep apart from the pack, and take the knife when no other wolf is left.
 team-werewolf-good = the good
 team-werewolf-wolves = the wolves
 
@@ -302,7 +302,7 @@ option-werewolf-late_power = Too late at night
 option-werewolf-shot_when_decided = Last shot
     .help = A gun may still be fired after the deaths before it have decided the game.
 option-werewolf-other_words = Last words for everybody
-    .help = The dead to whom the rules give no last words get them too, except after self-destruction or a ruling.
+    .help = The dead who have no last words by the rules get them too, except after self-destruction or a ruling.
 option-werewolf-duel_ends_day = Duel ends the day
     .help = A wolf that the knight hits ends the day at once.
 option-werewolf-swap_once = Each number swapped once
@@ -696,7 +696,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
-        [farewell] The dead leave the table.
+        [farewell] Now it is told who leaves the table.
         [order] In which order do they speak?
         [speeches] The speeches begin.
         [recommend] Sheriff, your call?
@@ -729,85 +729,85 @@ event-werewolf-reminded = { SEATS($seats) }, one number from all, please.
 event-werewolf-acted = { $mine ->
         [yes] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] You check { SEATS($targets) }.
-            [antidote] You use the antidote on { SEATS($targets) }.
-            [poison] You use the poison on { SEATS($targets) }.
-            [guard] You protect { SEATS($targets) }.
-            [repeat] You protect { SEATS($targets) } again: no effect.
-            [psychic] You look at the card of { SEATS($targets) }.
-            [scry] You look at the card of { SEATS($targets) }.
-            [purity] You look at the card of { SEATS($targets) }.
-            [hex] You look at the card of { SEATS($targets) }.
-            [hunt] You hunt { SEATS($targets) }.
-            [swap] You swap the numbers of { SEATS($targets) }.
-            [dream] You send { SEATS($targets) } into a dream.
-            [silence] You silence { SEATS($targets) } for the day.
-            [ban] You take the vote of { SEATS($targets) } for the day.
-            [curse] You curse { SEATS($targets) }.
-            [charm] You charm { SEATS($targets) }.
-            [fear] You frighten { SEATS($targets) }.
-            [rift] You hide { SEATS($targets) }.
-            [learn] You learn the card of { SEATS($targets) }.
-            [revenge] You kill { SEATS($targets) }, avenging your brother.
-            [dance] You have { SEATS($targets) } dance.
-            [peek] You ask whether { SEATS($targets) } dances.
-            [mask] You give the mask to { SEATS($targets) }.
-            [jail] You have { SEATS($targets) } bargain.
-            [trade] You give something to { SEATS($targets) }.
-            [convert] You turn { SEATS($targets) }.
-            [pipe] You enchant { SEATS($targets) }.
-            [model] You take { SEATS($targets) } as a model.
-            [idol] You take { SEATS($targets) } as a model.
-            [love] You make lovers of { SEATS($targets) }.
+            [check] You check { ONTO($seat, $targets) }.
+            [antidote] You use the antidote on { ONTO($seat, $targets) }.
+            [poison] You use the poison on { ONTO($seat, $targets) }.
+            [guard] You protect { ONTO($seat, $targets) }.
+            [repeat] You protect { ONTO($seat, $targets) } again: no effect.
+            [psychic] You look at the card of { ONTO($seat, $targets) }.
+            [scry] You look at the card of { ONTO($seat, $targets) }.
+            [purity] You look at the card of { ONTO($seat, $targets) }.
+            [hex] You look at the card of { ONTO($seat, $targets) }.
+            [hunt] You hunt { ONTO($seat, $targets) }.
+            [swap] You swap the numbers of { ONTO($seat, $targets) }.
+            [dream] You send { ONTO($seat, $targets) } into a dream.
+            [silence] You silence { ONTO($seat, $targets) } for the day.
+            [ban] You take the vote of { ONTO($seat, $targets) } for the day.
+            [curse] You curse { ONTO($seat, $targets) }.
+            [charm] You charm { ONTO($seat, $targets) }.
+            [fear] You frighten { ONTO($seat, $targets) }.
+            [rift] You hide { ONTO($seat, $targets) }.
+            [learn] You learn the card of { ONTO($seat, $targets) }.
+            [revenge] You kill { ONTO($seat, $targets) }, avenging your brother.
+            [dance] You have { ONTO($seat, $targets) } dance.
+            [peek] You ask whether { ONTO($seat, $targets) } dances.
+            [mask] You give the mask to { ONTO($seat, $targets) }.
+            [jail] You have { ONTO($seat, $targets) } bargain.
+            [trade] You give something to { ONTO($seat, $targets) }.
+            [convert] You turn { ONTO($seat, $targets) }.
+            [pipe] You enchant { ONTO($seat, $targets) }.
+            [model] You take { ONTO($seat, $targets) } as a model.
+            [idol] You take { ONTO($seat, $targets) } as a model.
+            [love] You make lovers of { ONTO($seat, $targets) }.
             [deal] You trade.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] You choose a card for the night.
-            [lucky-check] You check { SEATS($targets) }.
-            [lucky-poison] You poison { SEATS($targets) }.
-            [mimic] You mimic { SEATS($targets) }.
-            [stab] You stab { SEATS($targets) }.
-           *[other] You use a power on { SEATS($targets) }.
+            [lucky-check] You check { ONTO($seat, $targets) }.
+            [lucky-poison] You poison { ONTO($seat, $targets) }.
+            [mimic] You mimic { ONTO($seat, $targets) }.
+            [stab] You stab { ONTO($seat, $targets) }.
+           *[other] You use a power on { ONTO($seat, $targets) }.
         }
        *[no] { $power ->
             [kill] The pack hunts { SEATS($targets) }.
-            [check] { SEAT($seat) } checks { SEATS($targets) }.
-            [antidote] { SEAT($seat) } uses the antidote on { SEATS($targets) }.
-            [poison] { SEAT($seat) } uses the poison on { SEATS($targets) }.
-            [guard] { SEAT($seat) } protects { SEATS($targets) }.
-            [repeat] { SEAT($seat) } protects { SEATS($targets) } again: no effect.
-            [psychic] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [scry] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [purity] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hex] { SEAT($seat) } looks at the card of { SEATS($targets) }.
-            [hunt] { SEAT($seat) } hunts { SEATS($targets) }.
-            [swap] { SEAT($seat) } swaps the numbers of { SEATS($targets) }.
-            [dream] { SEAT($seat) } sends { SEATS($targets) } into a dream.
-            [silence] { SEAT($seat) } silences { SEATS($targets) } for the day.
-            [ban] { SEAT($seat) } takes the vote of { SEATS($targets) } for the day.
-            [curse] { SEAT($seat) } curses { SEATS($targets) }.
-            [charm] { SEAT($seat) } charms { SEATS($targets) }.
-            [fear] { SEAT($seat) } frightens { SEATS($targets) }.
-            [rift] { SEAT($seat) } hides { SEATS($targets) }.
-            [learn] { SEAT($seat) } learns the card of { SEATS($targets) }.
-            [revenge] { SEAT($seat) } kills { SEATS($targets) }, avenging the brother.
-            [dance] { SEAT($seat) } has { SEATS($targets) } dance.
-            [peek] { SEAT($seat) } asks whether { SEATS($targets) } dances.
-            [mask] { SEAT($seat) } gives the mask to { SEATS($targets) }.
-            [jail] { SEAT($seat) } has { SEATS($targets) } bargain.
-            [trade] { SEAT($seat) } gives something to { SEATS($targets) }.
-            [convert] { SEAT($seat) } turns { SEATS($targets) }.
-            [pipe] { SEAT($seat) } enchants { SEATS($targets) }.
-            [model] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [idol] { SEAT($seat) } takes { SEATS($targets) } as a model.
-            [love] { SEAT($seat) } makes lovers of { SEATS($targets) }.
+            [check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [antidote] { SEAT($seat) } uses the antidote on { ONTO($seat, $targets) }.
+            [poison] { SEAT($seat) } uses the poison on { ONTO($seat, $targets) }.
+            [guard] { SEAT($seat) } protects { ONTO($seat, $targets) }.
+            [repeat] { SEAT($seat) } protects { ONTO($seat, $targets) } again: no effect.
+            [psychic] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [scry] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [purity] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hex] { SEAT($seat) } looks at the card of { ONTO($seat, $targets) }.
+            [hunt] { SEAT($seat) } hunts { ONTO($seat, $targets) }.
+            [swap] { SEAT($seat) } swaps the numbers of { ONTO($seat, $targets) }.
+            [dream] { SEAT($seat) } sends { ONTO($seat, $targets) } into a dream.
+            [silence] { SEAT($seat) } silences { ONTO($seat, $targets) } for the day.
+            [ban] { SEAT($seat) } takes the vote of { ONTO($seat, $targets) } for the day.
+            [curse] { SEAT($seat) } curses { ONTO($seat, $targets) }.
+            [charm] { SEAT($seat) } charms { ONTO($seat, $targets) }.
+            [fear] { SEAT($seat) } frightens { ONTO($seat, $targets) }.
+            [rift] { SEAT($seat) } hides { ONTO($seat, $targets) }.
+            [learn] { SEAT($seat) } learns the card of { ONTO($seat, $targets) }.
+            [revenge] { SEAT($seat) } kills { ONTO($seat, $targets) }, avenging the brother.
+            [dance] { SEAT($seat) } has { ONTO($seat, $targets) } dance.
+            [peek] { SEAT($seat) } asks whether { ONTO($seat, $targets) } dances.
+            [mask] { SEAT($seat) } gives the mask to { ONTO($seat, $targets) }.
+            [jail] { SEAT($seat) } has { ONTO($seat, $targets) } bargain.
+            [trade] { SEAT($seat) } gives something to { ONTO($seat, $targets) }.
+            [convert] { SEAT($seat) } turns { ONTO($seat, $targets) }.
+            [pipe] { SEAT($seat) } enchants { ONTO($seat, $targets) }.
+            [model] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [idol] { SEAT($seat) } takes { ONTO($seat, $targets) } as a model.
+            [love] { SEAT($seat) } makes lovers of { ONTO($seat, $targets) }.
             [deal] { SEAT($seat) } trades.
             [betray] Both betray: { SEATS($targets) }.
             [play-as] { SEAT($seat) } chooses a card for the night.
-            [lucky-check] { SEAT($seat) } checks { SEATS($targets) }.
-            [lucky-poison] { SEAT($seat) } poisons { SEATS($targets) }.
-            [mimic] { SEAT($seat) } mimics { SEATS($targets) }.
-            [stab] { SEAT($seat) } stabs { SEATS($targets) }.
-           *[other] { SEAT($seat) } uses a power on { SEATS($targets) }.
+            [lucky-check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
+            [lucky-poison] { SEAT($seat) } poisons { ONTO($seat, $targets) }.
+            [mimic] { SEAT($seat) } mimics { ONTO($seat, $targets) }.
+            [stab] { SEAT($seat) } stabs { ONTO($seat, $targets) }.
+           *[other] { SEAT($seat) } uses a power on { ONTO($seat, $targets) }.
         }
     }
 event-werewolf-called = Close your eyes again.

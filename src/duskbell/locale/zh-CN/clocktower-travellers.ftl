@@ -157,7 +157,7 @@ event-clocktower-left = { SEAT($seat) }离开游戏，椅子空了。
 event-clocktower-exile-called = { SEAT($by) }提出流放{ SEAT($seat) }。
 event-clocktower-exile-pointed = { $up ->
         [true] { SEAT($seat) }：举手。
-       *[other] { SEAT($seat) }：不举。
+       *[other] { SEAT($seat) }：没举手。
     }
 event-clocktower-exile-counted = 流放{ SEAT($seat) }得 { $votes } 票：{ $enough ->
         [true] 够了。

@@ -99,9 +99,9 @@ role-clocktower-oracle = 神谕者
 role-clocktower-savant = 博学者
     .ability = 每天可以拜访说书人：你听到两件事，一真一假。
 role-clocktower-seamstress = 女裁缝
-    .ability = 整局一次，在夜晚选择另外两名玩家：你得知两人是否同一阵营。
+    .ability = 整局一次，在夜里选另外两名玩家：你得知两人是不是同一阵营。
 role-clocktower-artist = 艺术家
-    .ability = 整局一次，在白天私下问说书人一件事是否属实。
+    .ability = 整局一次，在白天私下问说书人一件事是不是真的。
 role-clocktower-juggler = 杂耍艺人
     .ability = 在你的首个白天，当众猜测至多五名玩家的角色。当晚得知猜中几个。
 role-clocktower-sage = 贤者
@@ -321,7 +321,7 @@ ask-clocktower-savant = 拜访说书人，听两件事。
     .visit = 拜访
     .short = 拜访
     .offer = 拜访说书人
-ask-clocktower-artist = 整局一次，问说书人一件事是否属实：
+ask-clocktower-artist = 整局一次，问说书人一件事是不是真的：
     .short = 艺术家的提问
     .pick = 问：{ $what }
     .offer = 向说书人提问
@@ -462,8 +462,8 @@ event-clocktower-slept = { $mine ->
        *[no] { SEAT($seat) }重新入睡。
     }
 event-clocktower-chose = { $mine ->
-        [yes] 你选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ SEATS($targets) }。
+        [yes] 你选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-named = { $declined ->
         [true] { $mine ->
@@ -481,7 +481,7 @@ event-clocktower-cast-shown = { $mine ->
        *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
     }
 event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
-event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ SEATS($targets) }。
+event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ ONTO($seat, $targets) }。
 event-clocktower-exorcised = { $mine ->
         [yes] 你今晚不能行动：{ SEAT($by) }是驱魔人。
        *[no] { SEAT($seat) }今晚不能行动，得知{ SEAT($by) }是驱魔人。
@@ -491,8 +491,8 @@ event-clocktower-maddened = { $mine ->
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
-        [yes] 你打算选择{ SEATS($targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ SEATS($targets) }。
+        [yes] 你打算选择{ ONTO($seat, $targets) }。
+       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ ONTO($seat, $targets) }。
     }
 event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 说书人{ $seat ->
@@ -649,7 +649,7 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。
        *[other] { SEAT($seat) }死亡。
     }
-event-clocktower-nominated = { SEAT($by) }提名{ SEAT($seat) }。
+event-clocktower-nominated = { SEAT($by) }提名{ ONTO($by, $seat) }。
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) }举起手。
        *[other] { SEAT($seat) }放下手。
@@ -673,7 +673,7 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) }报{ ROLE($role) }，说：{ CLAIMS($said) }。
-       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ SEAT($target) }。
+       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
     }
 event-clocktower-visited = { $mine ->
         [yes] 你拜访说书人。
@@ -718,8 +718,8 @@ reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
 say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
-say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，是。
-say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜占了{ SEAT($a2) }和{ SEAT($a3) }，否。
+say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，是。
+say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，否。
 say-clocktower-told-heard-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：是。
 say-clocktower-told-heard-no = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：否。
 say-clocktower-told-either = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a4) }是{ ROLE($a2) }或{ ROLE($a3) }。

@@ -258,12 +258,19 @@ ask-fengsheng-send = { $about ->
     .right = 向右传出 →
     .up = 直接传出 ↑
     .pick = { $way ->
-        [sent] 传出
-       *[used] { $kind ->
-            [skill] 发动
-           *[other] 使用
+        [sent] { $to ->
+            [left] 向左传出
+            [right] 向右传出
+           *[up] 直接传给{ SEAT($whom) }：
+        }{ $card }{ $lock ->
+            [-1] {""}
+           *[other] ，锁定{ SEAT($lock) }
         }
-    }{ $what }
+       *[used] { $kind ->
+            [skill] 发动{ $what }
+           *[other] 使用{ $what }
+        }
+    }
 ask-fengsheng-accept = 情报在你面前，收不收？
     .accept = 我收
     .pass = 不收，继续传

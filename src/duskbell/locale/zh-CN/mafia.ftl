@@ -2,18 +2,18 @@
 
 role-mafia-killer = 杀手
     .ability = 每夜你与其他杀手商定杀一个人，或者谁也不杀。当活着的其他人不多于杀手时，你们获胜。
-    .card = ♣
+    .card = ♣ 牌
 role-mafia-angel_of_hearts = 红桃天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与村民同胜。
-    .card = ♥ Q
+    .card = ♥ 皇后牌
     .short = 红桃天使
 role-mafia-angel_of_diamonds = 方片天使
     .ability = 每夜你可调查一名玩家，得知是不是杀手。你与红桃天使互不相识。你与村民同胜。
-    .card = ♦ Q
+    .card = ♦ 皇后牌
     .short = 方片天使
 role-mafia-villager = 村民
     .ability = 你有眼睛、嘴巴和一票。所有杀手都被处决时，你获胜。
-    .card = ♥ ♦
+    .card = ♥ 或 ♦ 牌
 team-mafia-village = 村民阵营
 team-mafia-killers = 杀手阵营
 
@@ -224,5 +224,7 @@ say-mafia-found-innocent = 我查过{ SEAT($a0) }：不是杀手。
 say-mafia-suspect = 我信不过{ SEAT($a0) }。
 say-mafia-evidence = 看看{ SEAT($a0) }是怎么投票、怎么指控的。
 say-mafia-hunch = 只是直觉：{ SEAT($a0) }。
+say-mafia-hunch-eyes = { SEAT($a0) }，我总觉得哪里不对。
+say-mafia-hunch-first = 总得有人开头，我先点{ SEAT($a0) }。
 say-mafia-i-am-angel = 我是天使，处决我，村里就没眼睛了。
 say-mafia-i-am-villager = 我只是村民，处决我就是替杀手办事。

@@ -79,6 +79,10 @@ ui-seats = 座位
 ui-seat-label = 座位 { $n } { $name }
 ui-seat-name = { $n }号{ $name }
 ui-seat-you = 你
+ui-self =
+    { $mine ->
+       *[no] 自己
+    }
 ui-comma = 、
 ui-and = { $first }和{ $last }
 ui-semicolon = ；

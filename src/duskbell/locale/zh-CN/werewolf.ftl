@@ -29,7 +29,7 @@ role-werewolf-silence_elder = 禁言长老
 role-werewolf-vote_elder = 禁票长老
     .ability = 每夜选一人，次日不能投票，不能连续两夜同一人。
 role-werewolf-crow = 乌鸦
-    .ability = 每夜你诅咒另一人，次日首轮放逐投票先给这个人记一票；该轮被撤销重投时仍有效。
+    .ability = 每夜你诅咒另一人，不能连续两夜同一人；次日首轮放逐投票先给这个人记一票，该轮被撤销重投时仍有效。
 role-werewolf-psychic = 通灵师
     .ability = 每夜你得知另一人的具体身份。
 role-werewolf-mirror_seer = 灯影预言家
@@ -57,11 +57,11 @@ role-werewolf-blood_moon = 血月使徒
 role-werewolf-spirit_knight = 恶灵骑士
     .ability = 夜间伤害对你无效；查验或毒你的好人反而死亡。你不能自爆。
 role-werewolf-eclipse_queen = 蚀时狼妃
-    .ability = 每夜你隐藏一人：好人对这个人发动的技能，反噬到自己身上。生效一次后失去此技能。
+    .ability = 每夜你隐藏一人，不能连续两夜同一人：好人对这个人发动的技能，反噬到自己身上。生效一次后失去此技能。
 role-werewolf-hidden_wolf = 隐狼
     .ability = 你认识狼队而狼队不认识你；预言家验你为好人。其他狼人全部离场后由你带刀。
 role-werewolf-mechanical_wolf = 机械狼
-    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有其技能；翻出所学的牌时被当作该身份，但你仍是狼人。其他狼人全部离场后由你带刀。
+    .ability = 你不与狼队见面。首夜学习一人的身份，从第二夜起拥有那张牌的技能（女巫只有毒药）；翻出所学的牌时被当作该身份，但你仍是狼人。其他狼人全部离场后由你带刀。
 role-werewolf-elder_brother = 狼兄
     .ability = 你在狼队中，认识狼弟；你死后由狼弟复仇。
 role-werewolf-younger_brother = 狼弟
@@ -73,9 +73,9 @@ role-werewolf-prince = 定序王子
 role-werewolf-dancer = 舞者
     .ability = 从第二夜起，选三人共舞：三人阵营不同，人少的一方死。你在其中时，三人不受狼刀。毒药对你无效。
 role-werewolf-masquerade = 假面
-    .ability = 你不与狼队见面。从第二夜起，你询问一人是否在舞池，并给一人面具，戴上的人共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
+    .ability = 你不与狼队见面。从第二夜起，你问一人在不在舞池，并给一人面具，戴上的人共舞时阵营反转。毒药对你无效；其他狼人全部离场后由你带刀。
 role-werewolf-warden = 典狱长
-    .ability = 从第二夜起，你让两人选择交易或背叛：都交易，当夜不受伤害；只有一人交易，那人死亡；都背叛，技能互相作用。每人全局至多交易一次，只计你发起的。
+    .ability = 从第二夜起，你让两人选择交易或背叛：都交易，当夜不受伤害；只有一人交易，那人死亡；都背叛，技能互相作用。你自己是其中之一时：两人选得一样，你死；不一样，对方死。每人全局至多交易一次，只计你发起的。
 role-werewolf-black_trader = 黑商
     .ability = 首夜你给一人查验、毒药或猎枪之一。若对方是狼，你死亡。
 role-werewolf-awakened_gargoyle = 觉醒石像鬼
@@ -83,7 +83,7 @@ role-werewolf-awakened_gargoyle = 觉醒石像鬼
 role-werewolf-turncoat = 变节者
     .ability = 你已被转化：你与狼人同胜，没有技能，其他狼人全部离场后由你带刀。
 role-werewolf-piper = 吹笛者
-    .ability = 每夜你迷惑至多两人。其他存活者全被迷惑时，你独自获胜。
+    .ability = 每夜你迷惑至多两人，被迷惑的人互相认识。其他存活者全被迷惑时，你独自获胜。
 role-werewolf-cursed_fox = 咒狐
     .ability = 狼刀对你无效，被预言家查验则死亡。有一方获胜时你若存活，则由你获胜。
 role-werewolf-half_blood = 混血儿
@@ -103,9 +103,9 @@ role-werewolf-lucky_poison = 幸运儿：毒药
 role-werewolf-lucky_gun = 幸运儿：猎枪
     .ability = 你死亡时若开枪状态正常，可以开枪带走一人。
 role-werewolf-shadow = 影子
-    .ability = 首夜你模仿一人，对方离场时你继承那张身份。若模仿复仇者，你们两人自成一方。
+    .ability = 首夜你模仿一人，对方离场时你继承那张身份。若模仿复仇者，你们两人自成一方：同生共死，从第二夜起每夜同刀一人，须成为最后的存活者。
 role-werewolf-avenger = 复仇者
-    .ability = 你与影子模仿对象所属的胜利阵营对立，首夜得知自己的阵营。你无论因何离场都可刺一人，只对敌方有效。预言家验你为好人。若为狼人，你不与狼队见面，其他狼人全部离场后由你带刀。
+    .ability = 你与影子模仿对象所属的胜利阵营对立，首夜得知自己的阵营。你无论因何离场都可刺一人，只对敌方有效；刺中还没有变身的影子，你独自获胜。预言家验你为好人。若为狼人，你不与狼队见面，其他狼人全部离场后由你带刀。
 team-werewolf-good = 好人阵营
 team-werewolf-wolves = 狼人阵营
 
@@ -696,7 +696,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
-        [farewell] 死者离场。
+        [farewell] 宣布离场的人。
         [order] 定发言顺序。
         [speeches] 开始发言。
         [recommend] 警长请归票。
@@ -733,43 +733,43 @@ event-werewolf-acted = { $power ->
                 [yes] 你
                *[no] { SEAT($seat) }
             }{ $power ->
-                [check] 查验{ SEATS($targets) }。
-                [antidote] 对{ SEATS($targets) }使用解药。
-                [poison] 对{ SEATS($targets) }使用毒药。
-                [guard] 守护{ SEATS($targets) }。
-                [repeat] 又守护{ SEATS($targets) }，无效。
-                [psychic] 通灵{ SEATS($targets) }。
-                [scry] 查看{ SEATS($targets) }。
-                [purity] 净化{ SEATS($targets) }。
-                [hex] 窥探{ SEATS($targets) }。
-                [hunt] 狩猎{ SEATS($targets) }。
-                [swap] 交换{ SEATS($targets) }的号码。
-                [dream] 让{ SEATS($targets) }入梦。
-                [silence] 让{ SEATS($targets) }次日禁言。
-                [ban] 让{ SEATS($targets) }次日禁票。
-                [curse] 诅咒{ SEATS($targets) }。
-                [charm] 魅惑{ SEATS($targets) }。
-                [fear] 恐惧{ SEATS($targets) }。
-                [rift] 隐藏{ SEATS($targets) }。
-                [learn] 学习{ SEATS($targets) }。
-                [revenge] 为狼兄复仇，刀{ SEATS($targets) }。
-                [dance] 让{ SEATS($targets) }共舞。
-                [peek] 问{ SEATS($targets) }在不在舞池。
-                [mask] 把面具给{ SEATS($targets) }。
-                [jail] 让{ SEATS($targets) }交易。
-                [trade] 给{ SEATS($targets) }一样东西。
-                [convert] 转化{ SEATS($targets) }。
-                [pipe] 迷惑{ SEATS($targets) }。
-                [model] 以{ SEATS($targets) }为榜样。
-                [idol] 以{ SEATS($targets) }为榜样。
-                [love] 连结{ SEATS($targets) }。
+                [check] 查验{ ONTO($seat, $targets) }。
+                [antidote] 对{ ONTO($seat, $targets) }使用解药。
+                [poison] 对{ ONTO($seat, $targets) }使用毒药。
+                [guard] 守护{ ONTO($seat, $targets) }。
+                [repeat] 又守护{ ONTO($seat, $targets) }，无效。
+                [psychic] 通灵{ ONTO($seat, $targets) }。
+                [scry] 查看{ ONTO($seat, $targets) }。
+                [purity] 净化{ ONTO($seat, $targets) }。
+                [hex] 窥探{ ONTO($seat, $targets) }。
+                [hunt] 狩猎{ ONTO($seat, $targets) }。
+                [swap] 交换{ ONTO($seat, $targets) }的号码。
+                [dream] 让{ ONTO($seat, $targets) }入梦。
+                [silence] 让{ ONTO($seat, $targets) }次日禁言。
+                [ban] 让{ ONTO($seat, $targets) }次日禁票。
+                [curse] 诅咒{ ONTO($seat, $targets) }。
+                [charm] 魅惑{ ONTO($seat, $targets) }。
+                [fear] 恐惧{ ONTO($seat, $targets) }。
+                [rift] 隐藏{ ONTO($seat, $targets) }。
+                [learn] 学习{ ONTO($seat, $targets) }。
+                [revenge] 为狼兄复仇，刀{ ONTO($seat, $targets) }。
+                [dance] 让{ ONTO($seat, $targets) }共舞。
+                [peek] 问{ ONTO($seat, $targets) }在不在舞池。
+                [mask] 把面具给{ ONTO($seat, $targets) }。
+                [jail] 让{ ONTO($seat, $targets) }交易。
+                [trade] 给{ ONTO($seat, $targets) }一样东西。
+                [convert] 转化{ ONTO($seat, $targets) }。
+                [pipe] 迷惑{ ONTO($seat, $targets) }。
+                [model] 以{ ONTO($seat, $targets) }为榜样。
+                [idol] 以{ ONTO($seat, $targets) }为榜样。
+                [love] 连结{ ONTO($seat, $targets) }。
                 [deal] 选择交易。
                 [play-as] 选定当夜的身份。
-                [lucky-check] 查验{ SEATS($targets) }。
-                [lucky-poison] 毒{ SEATS($targets) }。
-                [mimic] 模仿{ SEATS($targets) }。
-                [stab] 刺杀{ SEATS($targets) }。
-               *[other] 对{ SEATS($targets) }发动技能。
+                [lucky-check] 查验{ ONTO($seat, $targets) }。
+                [lucky-poison] 毒{ ONTO($seat, $targets) }。
+                [mimic] 模仿{ ONTO($seat, $targets) }。
+                [stab] 刺杀{ ONTO($seat, $targets) }。
+               *[other] 对{ ONTO($seat, $targets) }发动技能。
             }
     }
 event-werewolf-heard = { $role ->
@@ -1028,7 +1028,7 @@ penalty-skip-speech = 跳过下一次发言
 penalty-vote-ban = 禁票至天黑
 penalty-kill = 点杀
 penalty-lose = 判个人失败
-penalty-forfeit = 判其阵营失败
+penalty-forfeit = 判所属阵营失败
 hand-kidnap = 宣布绑票成立
 
 say-werewolf-claim = { $a0 ->

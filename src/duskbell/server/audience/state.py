@@ -295,10 +295,15 @@ class Page:
             isinstance(ask, Order),
             ask.public,
             ask.hides_extra_options,
+            self._first_counts(),
             ask.notes,
             question.left(self._now()),
             self._deadline(question),
         )
+
+    def _first_counts(self) -> bool:
+        """Whether the first answer settles what is open; behind the curtain nobody is first."""
+        return self.sitting is not None and self.sitting.play.first_counts and not self.sitting.curtain.down
 
     def _deadline(self, question: Question) -> int | None:
         """When its time is over, in milliseconds on the server's clock; None where nothing presses, and in a pause."""

@@ -95,8 +95,9 @@ class AskInfo(Struct, frozen=True):
     """The question put to a viewer. `left`: seconds; null where nothing presses. `deadline`: when that is, in
     milliseconds on the server's clock; null also while the table is paused. `public`: all know who is asked this.
     `hides_extra_options`: answers other than the default are for the viewer's eyes alone. `optional`: no option at
-    all is an answer too, whatever `least` says. `notes`: why each option is lawful, as a word of the catalogue; empty
-    where there is nothing to say.
+    all is an answer too, whatever `least` says. `first`: others are asked the same, and the first answer that is no
+    pass settles it. `notes`: why each option is lawful, as a word of the catalogue; empty where there is nothing to
+    say.
     """
 
     id: int
@@ -110,6 +111,7 @@ class AskInfo(Struct, frozen=True):
     ordered: bool
     public: bool
     hides_extra_options: bool
+    first: bool
     notes: tuple[str, ...]
     left: float | None
     deadline: int | None

@@ -12,6 +12,7 @@ interface Speaker {
   role(name: string): string;
   seats(numbers: number[]): string;
   called(numbers: number[]): string;
+  reads(seat: number): boolean;
 }
 
 /** `heard`: told of the seats that a message names. */
@@ -68,6 +69,14 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
     },
     SEAT: ([seat]) => several(seat),
     SEATS: ([seats]) => several(seats),
+    /** Whom somebody acts upon, who is "themselves" among them. */
+    ONTO: ([seat, targets]) => {
+      const doer = value(seat);
+      const seats = value(targets).split(",").filter(Boolean);
+      if (!seats.includes(doer)) return several(targets);
+      const own = words.say("ui-self", { mine: words.reads(Number(doer)) ? "yes" : "no" });
+      return seats.map((one) => (one === doer ? own : several(one))).join(words.say("ui-comma"));
+    },
     /** Who points at whom; those who point at the same, together. */
     AIMS: ([seats, targets]) => {
       const aims = new Map<string, string[]>();

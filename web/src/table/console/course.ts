@@ -46,7 +46,9 @@ export function stepsOf(told: Told, course: Step[] | undefined): StepTold[] {
     const parts = stretches(told.events, course[0]!.phase, told.view.phase);
     const of = (step: Step) =>
       parts.filter(({ phase, stage }) => phase === step.phase && (step.stage === null || stage === step.stage));
-    return course.map((step) => ({ ...step, lines: step.when === "next" ? [] : linesOf(of(step)) }));
+    /** What comes again, as a nomination does, was another before. */
+    const from = { past: 0, now: -1, next: Infinity };
+    return course.map((step) => ({ ...step, lines: linesOf(of(step).slice(from[step.when])) }));
   }
   const begun = stretches(told.events, told.view.phase).filter((part) => part.stage !== null || part.events.length);
   return begun.map((part, n) => ({
