@@ -1,4 +1,4 @@
-"""What a Mathematician may count: abilities that another's kept from what they should do, or made see what is not so."""
+"""What a Mathematician may count: what abilities failed to do, or took for something else, by what others did."""
 
 from __future__ import annotations
 
