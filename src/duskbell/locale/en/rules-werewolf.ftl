@@ -61,7 +61,7 @@ rules-werewolf-speech =
     .title = Speeches and last words
 
 rules-werewolf-vote =
-    All vote at once within 10 seconds, and no ballot is seen before all are in. Who is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
+    All vote at once within 10 seconds, and no ballot is seen before all are in. Whoever is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
     .title = The vote
 
 rules-werewolf-gun =
