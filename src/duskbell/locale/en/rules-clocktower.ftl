@@ -145,7 +145,7 @@ rules-clocktower-night =
 rules-clocktower-day =
     Talk to everybody, whisper to one, or speak to the Storyteller alone; all see who whispers to whom. Say what you like. The good mostly tell what they are and what they know, the evil claim to be good.
 
-    Some characters do something by day and before all. Anybody alive may claim to be one of them and do it: then nothing comes of it.
+    Some characters do something by day, in front of everybody. Anybody alive may claim to be one of them and do it: then nothing comes of it.
     .title = The day
 
 rules-clocktower-vote =
