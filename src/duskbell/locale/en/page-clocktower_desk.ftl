@@ -46,7 +46,7 @@ clocktower-show-anything = Show a sign or a token
 clocktower-balance =
     { $what ->
         [bag-demon] The Demon decides how the nights go. Choose it first: the rest is measured by it.
-        [bag-minion] See when each helps evil: some every night, some once, at the draw, some at an execution or when the Demon falls.
+        [bag-minion] See when each helps evil: some every night, some once, as the bag is filled, some at an execution or when the Demon falls.
         [bag-outsider] Each costs the good something: choose a price that this table can pay.
         [bag-townsfolk] A mix balances: some learn at once, some every night, some act, some gain by being left alone or killed. Much that is learned helps good.
         [disguise] Somebody who learns things can be told a story that holds together; who only acts will hardly notice.
