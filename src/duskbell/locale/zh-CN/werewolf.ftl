@@ -696,7 +696,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
-        [farewell] 宣布离场的人。
+        [farewell] 下面公布谁离场。
         [order] 定发言顺序。
         [speeches] 开始发言。
         [recommend] 警长请归票。
