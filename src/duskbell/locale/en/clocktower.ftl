@@ -670,7 +670,7 @@ event-clocktower-counted = { $votes ->
        *[other] { $votes } votes for executing { SEAT($seat) }.
     } { $block ->
         [-1] Nobody is about to be executed.
-       *[other] { SEAT($block) } is about to be executed.
+       *[other] About to be executed now: { SEAT($block) }.
     }
 event-clocktower-nominations-closed = Nominations are closed.
 event-clocktower-executed = { $mine ->

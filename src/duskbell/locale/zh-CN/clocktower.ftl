@@ -666,7 +666,7 @@ event-clocktower-pointed = { $up ->
     }
 event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
         [-1] 没有人即将被处决。
-       *[other] { SEAT($block) }即将被处决。
+       *[other] 此时即将被处决的是{ SEAT($block) }。
     }
 event-clocktower-nominations-closed = 提名结束。
 event-clocktower-executed = { $mine ->
