@@ -269,7 +269,13 @@ ask-clocktower-player = { ROLE($a0) }: who do you choose?
     .pick = Choose { $what }
 ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }: which two players do you compare? Nobody: not tonight.
-       *[other] { ROLE($a0) }: which players do you choose?
+        [ravenkeeper] { ROLE($a0) }: who do you choose?
+        [dreamer] { ROLE($a0) }: who do you choose?
+        [assassin] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [professor] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [bonecollector] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [po] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+       *[other] { ROLE($a0) }: which two players do you choose?
     }
     .unanswered = Time was up. What you had not chosen was settled for you.
     .short = a choice at night

@@ -241,11 +241,11 @@ ask-fengsheng-colour = Announce a colour.
 ask-fengsheng-send = { $about ->
         [0] What do you send, and how?
        *[other] { SEAT($a0) } orders you to send { $a1 ->
-            [red] a red card
-            [blue] a blue card
-            [black] a black card
-           *[none] this card
-        }. Which one, and how?
+            [red] a red card. Which one, and how?
+            [blue] a blue card. Which one, and how?
+            [black] a black card. Which one, and how?
+           *[none] this card. How?
+        }
     }
     .pass = Let them look at your hand
     .covered = { $about ->

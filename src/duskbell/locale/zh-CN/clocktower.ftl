@@ -269,7 +269,13 @@ ask-clocktower-player = { ROLE($a0) }：你选谁？
     .pick = 选{ $what }
 ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }：你比较哪两名玩家？一个都不选：今晚不用。
-       *[other] { ROLE($a0) }：你选哪几名玩家？
+        [ravenkeeper] { ROLE($a0) }：你选谁？
+        [dreamer] { ROLE($a0) }：你选谁？
+        [assassin] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [professor] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [bonecollector] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [po] { ROLE($a0) }：你选谁？不选：今晚不用。
+       *[other] { ROLE($a0) }：你选哪两名玩家？
     }
     .unanswered = 时间到，没选的替你定了。
     .short = 夜晚的选择
@@ -521,7 +527,7 @@ event-clocktower-decided = 说书人{ $seat ->
            *[other] { SEATS($named) }中毒。
         }
         [twin] ：双子是{ SEATS($named) }。
-        [deaths] ：死亡：{ SEATS($named) }。
+        [deaths] ：死亡的是{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。
         [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
        *[other] 。
