@@ -43,6 +43,8 @@ export class AtTable {
   private naming = $state.raw<((no: number) => void) | null>(null);
   /** Until when faces were answers last. */
   aimed = -Infinity;
+  /** The one face that is pressed just now, where one alone can be picked: no other shows as picked in that picture. */
+  pointed = $state<number | null>(null);
   /** The seat that has the focus. */
   touched = $state<number | null>(null);
   /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
@@ -206,7 +208,14 @@ export class AtTable {
 
   /** A face is pressed that is an answer, and shows it by itself: when all else that follows has come; null: nothing does. */
   point(no: number, event: MouseEvent): Promise<void> | null {
-    return this.looking.away ? null : this.choosing.point(tokenOf(no), event);
+    if (this.looking.away) return null;
+    const alone = this.choosing.step?.most === 1;
+    const drawn = this.choosing.point(tokenOf(no), event);
+    if (drawn && alone) {
+      this.pointed = no;
+      void drawn.then(() => (this.pointed = null));
+    }
+    return drawn;
   }
 
   mayWhisper(no: number): boolean {
