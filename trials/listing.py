@@ -74,7 +74,7 @@ def case(script: str, seed: int, days: int, players: int = PLAYERS, guest: str =
         for n in range(LIARS if seat not in said else 0):
             if dealt[seat] == guest:
                 break
-            other, _ = _play(script, f"{seed}-{seat}-{n}", days, players, guest)
+            other, _ = _play(script, f"{seed}-{seat}-{n}", days, players, guest, late)
             lie = honest(Hearing([e.event for e in other.table.log]), _teams(other)).get(seat)
             if lie is not None and lie.character not in {guest, *(c.character for c in said.values())}:
                 said[seat] = lie

@@ -30,12 +30,17 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
     ),
     "werewolf": (
         USUAL,
-        Preset("evening", {"sheriff": False, "speech_seconds": 90}, players=9),
+        Preset("evening", {"sheriff": False, "speech_seconds": 90, "vote_seconds": 25}, players=9),
         Preset("cup", {"board": "yunlb"}, players=12),
         Preset("king", {"board": "wolfking_guard"}, players=12),
         Preset("knight", {"board": "white_knight"}, players=12),
         Preset("magic", {"board": "wolfking_magic"}, players=12),
-        Preset("quick", {"sheriff": False, "speech_seconds": 45, "words_seconds": 45}, players=8, speed="fast"),
+        Preset(
+            "quick",
+            {"sheriff": False, "speech_seconds": 45, "words_seconds": 45, "vote_seconds": 30},
+            players=8,
+            speed="fast",
+        ),
     ),
     "shadow_hunters": (
         USUAL,

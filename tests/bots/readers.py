@@ -233,6 +233,9 @@ READERS: dict[str, Reader] = {
     "werewolf.ans-check": lambda t, me, x, y: _asked(t, x, "werewolf.ask-why-check", me, y) and _found(t, me, y),
     "werewolf.ans-sure": lambda t, me, x, y: _asked(t, x, "werewolf.ask-why-check", me, y) and _found(t, me, y),
     "werewolf.doubt-first": lambda t, me, x, y: _found(t, y, x),
+    "werewolf.last-stand-wolf": lambda t, me, x: _found(t, me, x),
+    "werewolf.last-stand-good": lambda t, me, x: _found(t, me, x),
+    "werewolf.re-loss": lambda t, me, x: x in _dawn(t),
     "werewolf.report-stand": lambda t, me, x: _found(t, me, x),
     "werewolf.ask-which": lambda t, me, x: any(s.line == "werewolf.claim-hidden-god" for s in t.of(Said, seat=x)),
     "clocktower.acc-hand": lambda t, me, x, y: (
@@ -305,14 +308,19 @@ PARTS: dict[str, Callable[[tuple[Any, ...]], str]] = {
     "clocktower.claim": lambda about: str(about[0]),
     "werewolf.claim-guard": lambda about: "guard",
     "werewolf.claim-hunter": lambda about: "hunter",
-    "werewolf.claim-villager": lambda about: "villager",
+    **dict.fromkeys(("werewolf.claim-villager", "werewolf.claim-plain"), lambda about: "villager"),
 }
 """What somebody claims to be who says this."""
 RESULTS = {
     **dict.fromkeys(("mafia.angel-killer", "mafia.rep-killer"), "killer"),
     **dict.fromkeys(("mafia.angel-not", "mafia.rep-not", "mafia.ans-more"), "not"),
-    **dict.fromkeys([f"werewolf.{id}" for id in ("report-wolf", "claim-wolf", "night-wolf")], "wolf"),
-    **dict.fromkeys([f"werewolf.{id}" for id in ("report-good", "claim-good", "night-good", "report-stand")], "good"),
+    **dict.fromkeys(
+        [f"werewolf.{id}" for id in ("report-wolf", "claim-wolf", "night-wolf", "last-stand-wolf")], "wolf"
+    ),
+    **dict.fromkeys(
+        [f"werewolf.{id}" for id in ("report-good", "claim-good", "night-good", "report-stand", "last-stand-good")],
+        "good",
+    ),
 }
 """What is told of the first seat that is named."""
 

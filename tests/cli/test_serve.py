@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from duskbell.server.store import Store
 from tests.cli.running import Cli
 
 pytestmark = pytest.mark.slow
@@ -21,8 +23,14 @@ def test_help_is_there_for_every_command(cli: Cli) -> None:
         assert cli(command, "--help").status == 0
 
 
+async def make(url: str) -> None:
+    """A database, as a server makes it."""
+    await (await Store.open(url)).close()
+
+
 def test_an_operator_needs_no_page(cli: Cli, tmp_path: Path) -> None:
     db = ("--db", f"sqlite+aiosqlite:///{tmp_path}/site.db")
+    asyncio.run(make(db[1]))
     banned = cli("admin", "ban", "203.0.113.9/24", "--hours", "2", "--why", "spam\x1b[2J", *db)
     assert (banned.status, banned.err) == (0, "")
     assert "address 203.0.113.0/24 until " in banned.out

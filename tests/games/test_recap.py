@@ -9,7 +9,19 @@ import pytest
 from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
-from duskbell.games.clocktower.events import Claimed, Collected, Counted, Executed, LifeTurned, Nominated
+from duskbell.games.clocktower.events import (
+    Chose,
+    Claimed,
+    Collected,
+    Counted,
+    Dawned,
+    DayOver,
+    Executed,
+    Explained,
+    LifeTurned,
+    Nominated,
+    Told,
+)
 from duskbell.games.fengsheng import events as fengsheng
 from duskbell.games.mafia.table import Died as MafiaDied
 from duskbell.games.mafia.table import Learned as Asked
@@ -19,7 +31,7 @@ from duskbell.games.shadow_hunters.events import Aided, Attacked, Damaged, TurnB
 from duskbell.games.shadow_hunters.events import Died as Fell
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
 from duskbell.kernel import NOBODY
-from duskbell.kernel.core_events import Ended, PhaseBegan, Said
+from duskbell.kernel.core_events import Ended, Marked, PhaseBegan, Prevented, Said
 from duskbell.kernel.event import Event
 from duskbell.kernel.recap import MOST_LINES, MOST_TURNS, Fact, Recap, facts_of
 from duskbell.locale import words
@@ -211,6 +223,35 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
     assert found["disbelieved"].about == {"day": 1, "seat": 1, "role": "fortuneteller"}
     assert found["own"].about == {"day": 2, "seat": 3, "role": "chef"}  # who had said nothing
     assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
+
+
+def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon() -> None:
+    cast = ["imp", "fortuneteller", "mayor", "chef", "empath", "poisoner"]
+    recap = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("night", 1),
+        *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+        Marked(3, "red-herring", 1),
+        Told(1, "fortuneteller", (3, 4), ("yes",), "yes"),
+        Explained(1, "fortuneteller", "works", True),
+        Chose(0, "imp", "clocktower.player", (2,)),
+        Prevented("clocktower.died", 2, "mayor", 2),
+        Dawned((5,)),
+        PhaseBegan("day", 1),
+        Nominated(0, 1),
+        Counted(1, 3, 1, 3),
+        Nominated(1, 2),
+        Counted(2, 3, NOBODY, 3),
+        DayOver(),
+    )
+    night, day = ([f for line in c.lines for f in line] for c in recap.chapters)
+    assert [(f.what, f.about) for f in day] == [("clocktower.tied", {"seats": [1, 2], "n": 3})]
+    assert {f.what: f.about for f in night if f.what in ("clocktower.lived", "clocktower.seemed")} == {
+        "clocktower.lived": {"seat": 2, "role": "mayor"},
+        "clocktower.seemed": {"seat": 3, "role": "chef"},
+    }
+    assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
 
 
 def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:

@@ -204,3 +204,77 @@ def test_who_is_in_play_is_told_by_no_step_of_theirs() -> None:
     """That an Imp is there, told on the first night, lets it kill nobody then."""
     hears = {"when": "N1", "character": "imp", "kind": "told_in_play"}
     assert deals(("chef", [hears]))
+
+
+EXECUTED = {"when": "D1", "event": "execution", "seat": 4}
+
+
+@pytest.mark.parametrize(
+    ("events", "why"),
+    [
+        ([EXECUTED, {**EXECUTED, "seat": 3}], "two are executed in D1; right would be one a day."),
+        (
+            [EXECUTED, alive(2), {"when": "D2", "event": "nomination", "by": 4, "seat": 1}],
+            "E nominates in D2, but is dead.",
+        ),
+        ([EXECUTED, {"when": "N2", "event": "resurrection", "seat": 3}], "D comes back in N2, but was not dead."),
+    ],
+)
+def test_so_does_what_cannot_follow(events: list[dict[str, Any]], why: str) -> None:
+    with pytest.raises(BadPuzzle) as refused:
+        read_puzzle(puzzle(("chef", []), events=events))
+    assert str(refused.value) == f"here: {why}"
+
+
+# -- too often, or too late --------------------------------------------------------------------------------------------
+
+EVIL = [{"is": "is_evil", "seat": seat} for seat in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("character", "infos"),
+    [
+        ("artist", [told("D1", "artist", statement=EVIL[1]), told("D2", "artist", statement=EVIL[2])]),
+        ("artist", [told("D1", "artist", statement=EVIL[1]), told("D1", "artist", statement=EVIL[2])]),
+        (
+            "seamstress",
+            [told(when, "seamstress", seats=[1, n], same_alignment=True) for when, n in (("N1", 2), ("N2", 3))],
+        ),
+        ("empath", [told("N1", "empath", number=n) for n in (0, 1)]),
+        ("savant", [told("D1", "savant", statement_a=EVIL[1], statement_b=EVIL[n]) for n in (2, 3)]),
+    ],
+)
+def test_nobody_learns_more_often_than_the_text_says(character: str, infos: list[dict[str, Any]]) -> None:
+    assert deals((character, infos[:1]), events=[alive(2)])
+    assert deals((character, infos), events=[alive(2)]) == []
+
+
+def test_who_takes_up_an_ability_again_may_ask_again() -> None:
+    """A Professor brings an Artist back."""
+    asks = [told(f"D{day}", "artist", statement=EVIL[day]) for day in (1, 2)]
+    pro = [chose("N2", "professor", seat=0)]
+    events = [{**EXECUTED, "seat": 0}, {"when": "N2", "event": "resurrection", "seat": 0}, alive(2)]
+    assert deals(("artist", asks), ("professor", pro), events=events)
+
+
+def juggled(day: int) -> dict[str, Any]:
+    return {"when": f"D{day}", "event": "juggle", "by": 0, "guesses": [{"seat": 1, "character": "soldier"}]}
+
+
+@pytest.mark.parametrize(("day", "night", "so"), [(1, 2, True), (1, 3, False), (2, 3, False)])
+def test_a_juggler_guesses_on_its_first_day_and_learns_of_it_that_night(day: int, night: int, so: bool) -> None:
+    events = sorted([juggled(day), alive(2), alive(3)], key=lambda e: str(e["when"])[1:])
+    found = deals(("juggler", [told(f"N{night}", "juggler", number=1)]), events=events)
+    assert bool(found) is so
+
+
+@pytest.mark.parametrize(("number", "so"), [(1, True), (0, False)])
+def test_the_first_day_of_who_begins_late_is_the_next(number: int, so: bool) -> None:
+    """B is the Soldier, or an Imp would have killed somebody: a Philosopher who takes a Juggler's ability hears 1."""
+    mine = [chose("N2", "philosopher", shown="juggler"), told("N3", "juggler", number=number)]
+    found = deals(("philosopher", mine), events=[alive(2), juggled(2), alive(3)], minion=["scarletwoman"])
+    assert bool(found) is so
+
+
+def test_an_undertaker_learns_nothing_where_nobody_was_executed() -> None:
+    assert deals(("undertaker", [told("N2", "undertaker", shown="imp")]), events=[alive(2)]) == []

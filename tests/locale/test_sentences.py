@@ -171,10 +171,11 @@ def test_the_referee_has_one_name_in_a_game() -> None:
 
 def test_what_was_prevented_is_told_with_whom_and_by_what() -> None:
     kept = {"type": "core.prevented", "what": "clocktower.died", "by": 0, "of": "monk", "whom": 2}
-    assert words("en").table("clocktower", NAMES).event(kept) == "3 暮 should have died, and lives: by 1 Ann (Monk)."
+    said = words("en").table("clocktower", NAMES).event(kept)
+    assert said == "3 暮 should have died, but lives, thanks to 1 Ann (Monk)."
     assert words("zh-CN").table("clocktower", NAMES).event(kept) == "3号暮本该死亡，因1号Ann（僧侣）的能力活了下来。"
     unnamed = {**kept, "whom": -1}
-    assert words("en").table("clocktower", NAMES).event(unnamed) == "A death is kept away by 1 Ann (Monk)."
+    assert words("en").table("clocktower", NAMES).event(unnamed) == "A death did not happen, thanks to 1 Ann (Monk)."
 
 
 def test_what_concerns_the_viewer_is_said_to_the_viewer() -> None:
@@ -224,7 +225,7 @@ def test_nobody_and_several_are_words() -> None:
     pointed = {"type": "mafia.pointed", "round": 1, "seats": [0, 1], "targets": [-1, 2]}
     assert said.event(pointed) == "Round 1, the killers point: 1 Ann → nobody; 2 Béa → 3 暮."
     three = {**pointed, "seats": [0, 1, 3], "targets": [2, -1, 2]}
-    assert zh.event(three) == "第 1 轮：杀手指向：1号Ann、4号Dan → 3号暮；2号Béa → 无人。"
+    assert zh.event(three) == "第 1 轮，杀手指向：1号Ann、4号Dan → 3号暮；2号Béa → 无人。"
 
 
 def test_where_there_is_nobody_a_message_says_so_in_its_own_words() -> None:

@@ -9,8 +9,9 @@ import pytest
 import duskbell
 from duskbell.arena import play_out
 from duskbell.arena.sitting import sit
+from duskbell.games.mafia.table import Died, Learned
 from duskbell.kernel import MODERATOR, Record
-from duskbell.kernel.core_events import Ended
+from duskbell.kernel.core_events import Ended, PhaseBegan
 from duskbell.kernel.event import Entry
 from duskbell.kernel.recap import facts_of
 from duskbell.server.hindsight.replay import Finished, knowledge, recap, replay
@@ -124,6 +125,32 @@ def test_who_knew_a_side_or_was_told_of_one(game: str, players: int) -> None:
         for n, marks in enumerate(row):
             if "seen-wolf" in marks or "killer" in marks:
                 assert n in evil
+
+
+def test_since_when_anything_was_known() -> None:
+    """An angel since the night in which it asked, killers of each other since the first night, all since a death."""
+    play, bots = sit("mafia", 8, "since", {}, "plain")
+    play_out(play, bots, "since")
+    log = play.table.log
+    rows = knowledge(Finished(play.game, play.record.header, tuple(log)))
+    begun = [n for n, e in enumerate(log) if isinstance(e.event, PhaseBegan)]
+    assert len(begun) == len(rows.phases)
+
+    def phase(at: int) -> int:
+        return sum(n <= at for n in begun)
+
+    angels = [(phase(n), e.event) for n, e in enumerate(log) if isinstance(e.event, Learned)]
+    dead = {e.event.seat: phase(n) for n, e in enumerate(log) if isinstance(e.event, Died)}
+    killers = [s.no for s in play.table.seats if s.team == "killers"]
+    assert angels
+    assert dead
+    known = {rows.phases[(rows.since[a][b] or 0) - 1] for a in killers for b in killers if a != b}
+    assert known == {("night", 1)}
+    for at, told in angels:
+        assert rows.since[told.seat][told.target] == min(at, dead.get(told.target, at))
+    villager = next(s.no for s in play.table.seats if s.role.id == "villager")
+    for n in range(8):
+        assert n == villager or rows.since[villager][n] == dead.get(n)
 
 
 def test_a_proof_tells_nobody_what_they_knew_before_it() -> None:

@@ -136,11 +136,15 @@ export const api = {
     call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`, token),
   /** `phases`: as it was when so many were over, else before the end. */
   knowledge: (room: string, phases?: number, token: string | null = null) =>
-    call<{ seats: (string | null)[][]; teams: (string | null)[][]; marks: string[][][]; clues: Clue[][] }>(
-      "GET",
-      `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`,
-      token,
-    ),
+    call<{
+      seats: (string | null)[][];
+      teams: (string | null)[][];
+      marks: string[][][];
+      clues: Clue[][];
+      /** In which of `phases`, from 1, a row first knew anything of a column; 0: before the first. */
+      since: (number | null)[][];
+      phases: [string, number][];
+    }>("GET", `${at(room)}/knowledge${phases === undefined ? "" : `?phases=${phases}`}`, token),
   /** What a seat could believe after so many events of its replay; all that it has seen, where none is given. `first`:
    * by the cards alone, which needs no waiting. */
   worlds: (room: string, seat: number, seen: number | undefined, token: string | null = null, first = false) =>

@@ -42,19 +42,19 @@ export const TIPS: Record<string, Tip[]> = {
     tip("end", over),
     tip("dead", dead),
     tip("ask", asks("mafia.ask")),
+    tip(
+      "few", // before the vote that it is about
+      playing((s) => s.view.phase === "day" && s.view.day > 1 && living(s) <= 5),
+    ),
     tip("vote", asks("mafia.vote", "mafia.second")),
     tip("accuse", asks("mafia.accuse")),
     tip("wrong", (s) => s.events.some((e) => e.type === "mafia.died" && e.cause === "vote" && e.role !== "killer")),
+    tip("died", has("mafia.died")),
     tip(
       "learned",
       playing((s) => stage("discussion")(s) && has("mafia.learned")(s)),
     ),
-    tip("died", has("mafia.died")),
     tip("talk", playing(stage("discussion"))),
-    tip(
-      "few",
-      playing((s) => s.view.day > 1 && living(s) <= 5),
-    ),
     tip("card", always),
   ],
   werewolf: [

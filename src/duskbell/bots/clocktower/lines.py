@@ -81,7 +81,7 @@ def _nominators(m: ClocktowerMind) -> Found:
 
 def _needed(m: ClocktowerMind) -> Found:
     c = m.latest()
-    if c is None or c.by != m.no or c.votes >= 0:
+    if c is None or c.by != m.no or c.votes >= 0 or c.up or c.down:
         return []
     return [(max(m.half(), m.t.most + 1),)]
 
@@ -99,6 +99,8 @@ def _tie(m: ClocktowerMind) -> Found:
 
 def _unclaimed(m: ClocktowerMind) -> Found:
     claimed = {*m.claims.values(), m.part}
+    if m.t.stage == DEFENCE:
+        return []
     return [(id,) for id in m.t.script if is_a(TOWNSFOLK, id) and id not in claimed]
 
 
@@ -168,7 +170,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("ask-claim", ASK, lambda m: [(n,) for n in m.others if n not in m.claims]),
     Line("ask-role", ASK, _unclaimed),
     Line("ask-nominated", ASK, _nominators),
-    Line("ask-dead", ASK, lambda m: m.when(any(not s.alive for s in m.t.seats))),
+    Line("ask-dead", ASK, lambda m: m.when(sum(not s.alive and s.no != m.no for s in m.t.seats) > 1)),
     *ANSWERS,
     *MORE,
     *REASONS,

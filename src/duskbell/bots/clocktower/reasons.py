@@ -66,6 +66,9 @@ REASONS: tuple[Line[ClocktowerMind], ...] = (
     Line("why-own", REASON, _own_word),
     Line("why-word", REASON, _word),
     Line("why-worlds", REASON, _worlds),
+    Line("why-most", REASON, _worlds),
     Line("why-unclaimed", REASON, _unclaimed),
     Line("why-least", REASON, _least),
+    Line("why-gut", REASON, _least),
+    Line("why-first", REASON, _least),
 )

@@ -42,6 +42,7 @@ class ClocktowerStyle:
     """One seat's."""
 
     game, lines = "clocktower", LINES
+    variants: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, player: PlainClocktowerBot) -> None:
         self.player = player

@@ -105,6 +105,7 @@ class Tongue:
     def lies(self, reads: Reads) -> list[Tell]:
         """What it would have learned by now as what it claims to be, in a world in which it and its own are good."""
         nights = range(1, reads.t.day + 1)
+        self.role(reads)  # which may let go of what it had made up
         if self.world is None or self.world.demon not in reads.notes.alive:
             self.world = reads.false_world(self.rng)
         for day in nights:

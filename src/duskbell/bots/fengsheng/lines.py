@@ -22,7 +22,18 @@ from duskbell.bots.talk import (
     Line,
 )
 from duskbell.games.fengsheng.card import BALANCE, BLUE, CARDS, CLARIFY, INTERCEPT, PROBE, RED, SWAP, UP
-from duskbell.games.fengsheng.events import Accepted, Arrived, CardUsed, Died, Flipped, Probed, Received, Saved, Sent
+from duskbell.games.fengsheng.events import (
+    Accepted,
+    Arrived,
+    CardUsed,
+    Died,
+    Flipped,
+    Probed,
+    Received,
+    Saved,
+    Sent,
+    TurnBegan,
+)
 from duskbell.kernel import NOBODY
 
 Found = Iterable[Args]
@@ -101,8 +112,10 @@ def _locked_black(m: FengshengMind) -> Found:
 
 
 def _had_to(m: FengshengMind) -> bool:
-    sent = m.memory.last(Sent)
-    return bool(m.now(Received, seat=m.no)) and sent is not None and sent[2].lock == m.no
+    sent, got, turn = m.memory.last(Sent), m.memory.last(Received), m.memory.last(TurnBegan)
+    if sent is None or got is None or (turn is not None and turn[0] > got[0]):
+        return False
+    return got[2].seat == sent[2].lock == m.no and got[0] > sent[0]
 
 
 def _saved(m: FengshengMind) -> Found:
@@ -129,7 +142,7 @@ def _straight(m: FengshengMind) -> Found:
 
 def _lock_now(m: FengshengMind) -> Found:
     sent = m.memory.last(Sent)
-    if sent is None or not m.t.way or sent[2].lock in (NOBODY, m.no) or sent[2].sender not in m.others:
+    if sent is None or not m.t.way or sent[2].lock in (NOBODY, m.no, sent[2].sender) or sent[2].sender not in m.others:
         return []
     return [(sent[2].sender, sent[2].lock)]
 
@@ -160,7 +173,7 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("rep-dont", REPORT, lambda m: m.when(_advice(m, take=False))),
     Line("rep-sent-red", REPORT, lambda m: m.when(_sent(m, RED))),
     Line("rep-sent-blue", REPORT, lambda m: m.when(_sent(m, BLUE))),
-    Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst]),
+    Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if m.blame[n] > CONVINCED]),
     Line("acc-takes-red", ACCUSE, lambda m: _only(m, RED)),
     Line("acc-takes-blue", ACCUSE, lambda m: _only(m, BLUE)),
     Line("acc-close-red", ACCUSE, lambda m: _close(m, RED) if m.part == BLUE else []),

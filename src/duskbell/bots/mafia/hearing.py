@@ -13,7 +13,9 @@ from duskbell.kernel.core_events import Said
 from duskbell.kernel.event import Entry
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
-POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.hunch", "mafia.acc-hunch", "mafia.call-second"})
+HUNCHES = frozenset({f"mafia.{id}" for id in ("hunch", "hunch-eyes", "hunch-first", "acc-hunch", "acc-uneasy")})
+"""Sentences that name somebody for no reason but a feeling."""
+POINTS_AT = frozenset({"core.phrase-suspect", "mafia.suspect", "mafia.call-second", *HUNCHES})
 """Sentences that name whom the speaker suspects."""
 ANSWER = "mafia.ans-who"
 """Names first who has asked, then, if anybody, whom the speaker suspects."""

@@ -24,7 +24,17 @@ from duskbell.bots.talk import (
 )
 from duskbell.games.mafia.roles import DIAMONDS, HEARTS, KILLER, VILLAGER
 from duskbell.games.mafia.sayings import VILLAGERS
-from duskbell.games.mafia.table import COMMENTS, DEFENCE, KILLERS, REASONS, VILLAGE, Accused, Lapsed, QuietNight
+from duskbell.games.mafia.table import (
+    COMMENTS,
+    DEFENCE,
+    DISCUSSION,
+    KILLERS,
+    REASONS,
+    VILLAGE,
+    Accused,
+    Lapsed,
+    QuietNight,
+)
 
 Found = Iterable[Args]
 LATE = (REASONS, DEFENCE, COMMENTS)
@@ -148,6 +158,8 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst]),
     Line("evidence", OWN, lambda m: [(n,) for n in _busy(m)]),
     Line("hunch", OWN, lambda m: _unfounded(m, m.others)),
+    Line("hunch-eyes", OWN, lambda m: _unfounded(m, m.others)),
+    Line("hunch-first", OWN, lambda m: _unfounded(m, m.others)),
     Line("word", OWN, lambda m: [(n, by) for by, n, killer, _ in m.findings if killer and m.no not in (by, n)]),
     Line("angel-killer", OWN, lambda m: _results(m, killer=True) if m.is_angel else []),
     Line("angel-not", OWN, lambda m: _results(m, killer=False) if m.is_angel else []),
@@ -171,6 +183,7 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("acc-seconds", ACCUSE, _seconds),
     Line("acc-silent", ACCUSE, _silent),
     Line("acc-hunch", ACCUSE, lambda m: _unfounded(m, [n for n in m.worst if m.blame[n] < 3])),
+    Line("acc-uneasy", ACCUSE, lambda m: _unfounded(m, [n for n in m.worst if m.blame[n] < 3])),
     Line("acc-revenge", ACCUSE, _revenge),
     Line("acc-victim", ACCUSE, _victim),
     Line("def-killer", DEFEND, lambda m: [(e.accused,) for _, e in m.seconded if _right(m, e.seat, e.accused)]),
@@ -181,11 +194,11 @@ LINES: tuple[Line[MafiaMind], ...] = (
     Line("def-last", DEFEND, lambda m: m.when(_defends(m))),
     Line("db-angel", DOUBT, lambda m: [(n,) for n in m.open_angels() if n in m.doubted and m.blame[n] > 0.3]),
     Line("db-quiet", DOUBT, lambda m: m.when(_quiet(m))),
-    Line("db-first", DOUBT, lambda m: m.when(m.day == 1)),
+    Line("db-first", DOUBT, lambda m: m.when(m.day == 1 and m.t.stage == DISCUSSION)),
     Line("db-alive", DOUBT, _alive_still),
     Line("ask-who", ASK, lambda m: [(n,) for n in m.others]),
     Line("ask-second", ASK, _last_seconds),
-    Line("ask-more", ASK, lambda m: [(n,) for n in m.open_angels()]),
+    Line("ask-more", ASK, lambda m: [(n,) for n in m.open_angels() if _may_know_more(m, n)]),
     Line("ask-vote", ASK, _spared_not_by_me),
     *ANSWERS,
     Line("re-angel", REACT, lambda m: _fresh(m, (HEARTS.id, DIAMONDS.id))),
@@ -205,6 +218,11 @@ LINES: tuple[Line[MafiaMind], ...] = (
 
 def _angels(m: MafiaMind) -> int:
     return m.t.options.angels
+
+
+def _may_know_more(m: MafiaMind, n: int) -> bool:
+    """Whether there were more nights to ask in than findings have been told."""
+    return sum(by == n for by, _, _, _ in m.findings) < m.day
 
 
 def _wrong(m: MafiaMind, day: int, e: Accused) -> bool:

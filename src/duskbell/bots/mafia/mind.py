@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.mafia.hearing import HUNCHES
 from duskbell.bots.mafia.plain import SURE, suspicion
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.mafia.roles import KILLER, Angel, recommended_killers
@@ -93,7 +94,7 @@ class MafiaMind(Mind[MafiaTable]):
     def by_hunch(self) -> bool:
         """Whether who accuses this seat has named no reason but a feeling."""
         words = self.memory.by(self.t.accuser)
-        return self.t.accused == self.no and bool(words) and words[-1].line in ("mafia.hunch", "mafia.acc-hunch")
+        return self.t.accused == self.no and bool(words) and words[-1].line in HUNCHES
 
     def pairs(self, found: Iterable[tuple[int, int]]) -> list[Args]:
         """Of these (whom, somebody else) those whom it suspects."""

@@ -39,6 +39,10 @@ SUSPECTS_ALOUD = 0.08
 """So often in a discussion somebody names whom it suspects and no more: that moves nobody, and bots that are heard have
 better to say.
 """
+GROUND = 0.2
+"""So much more than a feeling is a reason to accuse somebody."""
+HUNCHES = 2
+"""So many accused whom nobody would hear are enough for one day."""
 FRACTION = 64
 """So many bits `Random.random` draws."""
 
@@ -100,9 +104,17 @@ class PlainMafiaBot:
     # -- day ---------------------------------------------------------------------------------------------------------
 
     def accuse(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
-        """The most suspect, when suspect enough; a killer only now and then, to look busy."""
-        blame = self.blame(view)
+        """The most suspect, when suspect enough; a killer only now and then, to look busy. By a mere feeling nobody
+        accuses again whom nobody wanted to hear today, nor anybody once that has happened often enough.
+        """
+        felt = self.temper(view.table)
+        blame = self.blame(view, felt)
+        in_vain = {whom for _, whom in view.table.lapsed}
         targets = [int(o[1:]) for o in ask.options if o != PASS]
+        grounds = [n for n in targets if blame[n] - felt[n] > GROUND]
+        targets = grounds if len(in_vain) >= HUNCHES else [n for n in targets if n not in in_vain or n in grounds]
+        if not targets:
+            return PASS
         worst = max(targets, key=lambda n: blame[n])
         eager = 0.5 if view.me.role is KILLER else 1.0
         if blame[worst] >= SURE / 2 or (blame[worst] > self.threshold(view) and self.rng.random() < eager):

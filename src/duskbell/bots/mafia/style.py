@@ -37,6 +37,7 @@ class MafiaStyle:
     """One seat's."""
 
     game, lines = "mafia", LINES
+    variants: Mapping[str, tuple[str, ...]] = {"mafia.hunch": ("mafia.hunch-eyes", "mafia.hunch-first")}
 
     def __init__(self, seed: str) -> None:
         rng = Random(f"{seed}/mind")
@@ -96,8 +97,8 @@ class MafiaStyle:
             return {CALL: 1, ACCUSE: 0.2}
         if t.stage == DEFENCE and t.accused == mind.no:
             return {DEFEND: 1}
-        if t.stage == COMMENTS:
-            return {CALL: 2, DOUBT: 0.5, PASS_ON: 0.6, REACT: 0.5, COUNTER: 1, ASK: 0.3}
+        if t.stage == COMMENTS and t.accused != mind.no:
+            return {CALL: 2, DOUBT: 0.5, PASS_ON: 0.6, REACT: 0.5, COUNTER: 1}
         return {}
 
     def floor(self, mind: MafiaMind) -> bool:

@@ -79,7 +79,7 @@ def _tame(m: ShadowMind) -> Found:
 def _never(m: ShadowMind) -> Found:
     hurt = {e.seat for _, _, e in m.memory.of(Damaged) if e.by == m.no}
     hurt |= {n for _, _, e in m.memory.of(Attacked) if e.seat == m.no for n in e.targets}
-    return [(n,) for n in m.struck() if n not in hurt]
+    return [(n,) for n in m.struck() if n not in hurt and not _open_foes(m, n)]
 
 
 def _spared(m: ShadowMind) -> Found:
@@ -137,7 +137,7 @@ LINES: tuple[Line[ShadowMind], ...] = (
     Line("suspect", ACCUSE, lambda m: [(n,) for n in m.worst if m.hidden(n) and m.day > len(m.t.seats)]),
     Line("acc-times", ACCUSE, _times),
     Line("acc-heal", ACCUSE, lambda m: [(a, b) for a, b in m.patients() if a in m.doubted and b != m.no]),
-    Line("acc-choice", ACCUSE, lambda m: [pair for pair in m.rather() if pair[0] in m.doubted]),
+    Line("acc-choice", ACCUSE, lambda m: [(a, b) for a, b in m.rather() if a in m.doubted and not _plain(m, a, b)]),
     Line("acc-advent", ACCUSE, lambda m: [(n,) for n in _let_go(m, "advent")]),
     Line("acc-ritual", ACCUSE, lambda m: [(n, m.t.seats[n].damage) for n in _let_go(m, "diabolic_ritual")]),
     Line("acc-collector", ACCUSE, lambda m: [(n, len(m.t.seats[n].equipment)) for n in m.others if _collects(m, n)]),
@@ -152,7 +152,7 @@ LINES: tuple[Line[ShadowMind], ...] = (
     Line("ask-side", ASK, lambda m: [(n,) for n in m.others if m.hidden(n) and n not in m.claims]),
     Line("ask-spare", ASK, _spared),
     Line("ask-give", ASK, _drawing),
-    Line("ask-why", ASK, lambda m: [(n,) for n in m.struck()]),
+    Line("ask-why", ASK, lambda m: [(n,) for n in m.struck() if not _open_foes(m, n)]),
     *ANSWERS,
     Line("re-who", REACT, _faces),
     Line("re-shadow", REACT, lambda m: m.when([e for e in m.now(Died) if ROLES[e.role].team == SHADOW])),
@@ -169,6 +169,17 @@ LINES: tuple[Line[ShadowMind], ...] = (
     Line("end-wrong", THANKS, _wrong),
     Line("end-good", THANKS, lambda m: m.when(m.t.outcome)),
 )
+
+
+def _open_foes(m: ShadowMind, n: int) -> bool:
+    """Whether the cards of this one and of somebody lie open, and they are on two sides."""
+    return not m.hidden(m.no) and not m.hidden(n) and m.me.role.team != m.t.seats[n].role.team
+
+
+def _plain(m: ShadowMind, by: int, rather: int) -> bool:
+    """Whether all see why somebody has attacked this one, and not another: open foes, or two open friends."""
+    a, b = m.t.seats[by], m.t.seats[rather]
+    return _open_foes(m, by) or (not m.hidden(by) and not m.hidden(rather) and a.role.team == b.role.team)
 
 
 def _pretends(m: ShadowMind, n: int) -> bool:

@@ -13,7 +13,7 @@ from duskbell.kernel import View
 from duskbell.kernel.event import Event
 
 E = TypeVar("E", bound=Event)
-JUST = 12
+JUST = 8
 """So many lines of the log ago is just now."""
 SIDES = {
     **dict.fromkeys(("shadow_hunters.hunter", "shadow_hunters.ans-hunter"), HUNTER),

@@ -39,6 +39,8 @@ class Style(Protocol[M]):
 
     game: str
     lines: tuple[Line[M], ...]
+    variants: Mapping[str, tuple[str, ...]] = {}
+    """Of a line that must be told, what says the same in other words: whichever the table has not heard of late."""
 
     def mind(self, view: View[Any], memory: Memory) -> M:
         """What it knows now."""
@@ -92,7 +94,7 @@ class Talker(Generic[M]):
         memory = self.remember(view)
         self._seen = len(view.table.log)
         mind = self.style.mind(view, memory)
-        told = [s for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
+        told = [self._varied(mind, s) for s in self.style.reword(mind, sayings) if not self._has_said(mind, s)]
         if self.style.floor(mind):
             told += self.answer(mind, told)
         wanted = (not told) + (self.rng.random() < self.temper.more)
@@ -143,6 +145,8 @@ class Talker(Generic[M]):
         echo |= {(u.line, u.about) for u in late if u.about}
         stale = {u.line for u in late}
         used |= self._worn(mind.memory) if occasion in REPEATED else set()
+        if occasion == PASS_ON and not self.style.floor(mind):
+            used |= stale  # nobody waits for words: what says nothing need not be said again
         again = occasion in (ANSWER, LOST) and bool(mind.memory.people)
         lines = [line for line in self.by_occasion.get(occasion, []) if again or self.key(line) not in used]
         lines = [line for line in lines if not (line.keeps and told)]
@@ -185,6 +189,18 @@ class Talker(Generic[M]):
         """Whether this tells somebody who speaks in words of their own what it has not told them."""
         told = {u.about for u in mind.memory.by(mind.no, line)}
         return about not in told and any(n in mind.memory.people for n in about)
+
+    def is_reason(self, line: str) -> bool:
+        """Whether this line says why it has just done something."""
+        return any(self.key(one) == line for one in self.by_occasion.get(REASON, []))
+
+    def _varied(self, mind: M, saying: Saying) -> Saying:
+        """The same in words that were not used of late, where it has such."""
+        ways = (saying.line, *self.style.variants.get(saying.line, ()))
+        late = [u.line for u in mind.memory.said[-STALE:]]
+        own = {u.line for u in mind.memory.by(mind.no)}
+        fresh = [way for way in ways if way not in late and way not in own] or [saying.line]
+        return saying._replace(line=self.rng.choice(fresh))
 
     def _worn(self, memory: Memory) -> set[str]:
         """What has been said about nobody so often in this round that nobody needs to hear it again."""

@@ -85,9 +85,19 @@ def _same_votes(m: WerewolfMind) -> Found:
         for b in m.others:
             mine, theirs = m.votes_of(a), m.votes_of(b)
             alike = [x for x, y in zip(mine, theirs, strict=False) if x == y != NOBODY]
-            if a < b and len(mine) == len(theirs) == len(alike) > 1:
+            if a < b and len(mine) == len(theirs) == len(alike) > 1 and _apart(m, a, b):
                 found.append((a, b, len(alike)))
     return found
+
+
+def _apart(m: WerewolfMind, a: int, b: int) -> bool:
+    """Whether two once voted for the same whom most of the others did not vote for."""
+    for _, v in m.votes:
+        cast = dict(zip(v.seats, v.targets, strict=True))
+        rest = [to for by, to in cast.items() if by not in (a, b)]
+        if a in cast and b in cast and cast[a] == cast[b] and 2 * rest.count(cast[a]) < len(rest):
+            return True
+    return False
 
 
 def _abstained(m: WerewolfMind) -> Found:
@@ -181,6 +191,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("claim-wolf", OWN, lambda m: _found(m, wolf=True) if m.part == "seer" else []),
     Line("claim-plan", CLAIM, _plan),
     Line("claim-villager", CLAIM, lambda m: m.when(m.part in ("villager", "") and not m.claimed and not m.is_liar)),
+    Line("claim-plain", CLAIM, lambda m: m.when(m.part in ("villager", "") and not m.claimed and not m.is_liar)),
     Line(
         "claim-hidden-god",
         CLAIM,
@@ -239,6 +250,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("ask-which", ASK, lambda m: [(u.seat,) for u in m.memory.said if _hides(m, u.seat, u.line)]),
     *ANSWERS,
     Line("re-death", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
+    Line("re-loss", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
     Line("re-two", REACT, lambda m: m.when(len(m.announced() or ()) == 2 and "witch" in m.t.cards)),
     Line("re-burst", REACT, lambda m: m.bursts()),
     Line("re-peace-day", REACT, lambda m: m.when(m.peaceful())),
@@ -254,7 +266,9 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line(
         "last-checks", LAST, lambda m: m.when(m.is_looker() and m.results and all(_told(m, n) for n, _, _ in m.results))
     ),
-    Line("last-wrong", LAST, lambda m: m.when(m.no in m.exiled(m.day))),
+    Line("last-stand-wolf", LAST, lambda m: _last_word(m, wolf=True)),
+    Line("last-stand-good", LAST, lambda m: _last_word(m, wolf=False)),
+    Line("last-wrong", LAST, lambda m: m.when(m.no in m.exiled(m.day) and not (m.is_looker() and m.results))),
     Line("end-fooled", THANKS, _fooled),
     Line("end-again", THANKS, lambda m: m.when(m.t.outcome)),
 )
@@ -270,8 +284,8 @@ def _blind(m: WerewolfMind) -> bool:
 
 
 def _counts(m: WerewolfMind) -> bool:
-    """Whether it still matters which of two was the seer: one of them at least lives."""
-    return any(m.alive(n) for n in m.seers())
+    """Whether it still matters which of two is the seer: both live."""
+    return all(m.alive(n) for n in m.seers())
 
 
 def _torn(m: WerewolfMind, a: int, b: int) -> bool:
@@ -284,6 +298,12 @@ def _sheriff(m: WerewolfMind) -> int:
 
 def _hides(m: WerewolfMind, n: int, line: str) -> bool:
     return line == "werewolf.claim-hidden-god" and n in m.others and not m.notes.claimed(n)
+
+
+def _last_word(m: WerewolfMind, *, wolf: bool) -> Found:
+    """Of whom it has told what it found, of the living: what it says once more before it goes, a wolf rather."""
+    told = [(n, so) for n, so, _ in m.results if m.is_looker() and m.alive(n) and _told(m, n)]
+    return [(n,) for n, so in told if so == wolf] if wolf or not any(so for _, so in told) else []
 
 
 def _told(m: WerewolfMind, n: int) -> bool:

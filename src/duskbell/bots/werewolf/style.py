@@ -53,6 +53,7 @@ class WerewolfStyle:
     """One seat's."""
 
     game, lines = "werewolf", LINES
+    variants: Mapping[str, tuple[str, ...]] = {"werewolf.claim-villager": ("werewolf.claim-plain",)}
 
     def __init__(self, player: PlainWerewolfBot, seed: str) -> None:
         self.player = player

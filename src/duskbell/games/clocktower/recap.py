@@ -28,6 +28,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.table import ClocktowerTable
+from duskbell.kernel.core_events import Prevented
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
 
@@ -39,6 +40,8 @@ Weighed = tuple[float, Fact]
 HINDSIGHT = {
     "clocktower.told-true": ("clocktower.told",),
     "clocktower.told-false": ("clocktower.told",),
+    "clocktower.seemed": (),
+    "clocktower.lived": (),
     "clocktower.turn-false": (),
     "clocktower.turn-narrow": (),
     "clocktower.turn-disbelieved": (),
@@ -105,18 +108,35 @@ def _told(t: ClocktowerTable, s: Stretch) -> list[tuple[int, Told, bool]]:
     return found
 
 
+def _seeming(t: ClocktowerTable, e: Told, at: int) -> list[int]:
+    """Who made a yes true though none of those asked about was the Demon: who bears the mark that counts as one."""
+    among, lasting = e.chosen or e.about, t.character(e.role).lasting
+    if e.form != "yes" or any(_demonic(t, _was(t, n, at)) for n in among):
+        return []
+    return [n for n in among if any(m.name in lasting and m.by == e.seat for m in t.seats[n].marks)]
+
+
 def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     attacked = [
         Fact(at, "clocktower.attacked", _attack(e), e.role)
         for at, e in s.of(t, Chose)
         if e.targets and _demonic(t, e.role) and _was(t, e.seat, at) == e.role
     ]
-    told = [
-        Fact(at, f"clocktower.told-{'true' if true else 'false'}", _statement(e), e.role) for at, e, true in _told(t, s)
+    attacked += [
+        Fact(at, "clocktower.lived", {"seat": e.whom, "role": e.of})
+        for at, e in s.of(t, Prevented)
+        if e.what == "clocktower.died" and e.whom != NOBODY and e.of
     ]
+    told: list[Fact] = []
+    for at, e, true in _told(t, s):
+        if true and (seeming := _seeming(t, e, at)):
+            seemed = [Fact(at, "clocktower.seemed", {"seat": n, "role": _was(t, n, at)}) for n in seeming]
+            told += [Fact(at, "clocktower.told", _statement(e), e.role), *seemed]
+        else:
+            told.append(Fact(at, f"clocktower.told-{'true' if true else 'false'}", _statement(e), e.role))
     dawn: list[Fact] = []
-    for at, e in s.of(t, Dawned):
-        dawn = [Fact(at, "clocktower.dawn", {"seats": list(e.died)}) if e.died else Fact(at, "clocktower.peaceful", {})]
+    for at, x in s.of(t, Dawned):
+        dawn = [Fact(at, "clocktower.dawn", {"seats": list(x.died)}) if x.died else Fact(at, "clocktower.peaceful", {})]
     if not dawn:  # the game was over before
         dawn = [Fact(at, "clocktower.dawn", {"seats": [died.seat]}) for at, died in s.of(t, Died)]
     dawn += [Fact(at, "clocktower.back", {"seats": list(e.seats)}) for at, e in s.of(t, Returned) if e.seats]
@@ -158,8 +178,19 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         if not e.alive and e.seat not in gone
     ]
     if not any(fact.what.startswith("clocktower.executed") for fact in executed):
-        executed += [Fact(at, "clocktower.nobody-executed", {}) for at, _ in s.of(t, DayOver)][:1]
+        tied = _tied(t, s)
+        what, about = ("clocktower.tied", tied) if tied else ("clocktower.nobody-executed", {})
+        executed += [Fact(at, what, about) for at, _ in s.of(t, DayOver)][:1]
     return chapter(s, [claimed[:2], beside, executed])
+
+
+def _tied(t: ClocktowerTable, s: Stretch) -> dict[str, Any]:
+    """Whom as many votes kept alive, each enough by themselves; nothing where that was not why nobody was executed."""
+    counts = [e for _, e in s.of(t, Counted)]
+    most = max([e.votes for e in counts], default=0)
+    tied = [e.seat for e in counts if e.votes == most]
+    stood = any(e.block == e.seat and e.votes == most for e in counts)
+    return {"seats": tied, "n": most} if len(tied) > 1 and stood and counts[-1].block == NOBODY else {}
 
 
 def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:

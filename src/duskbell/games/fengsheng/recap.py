@@ -111,7 +111,13 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
     got = []
     for at, e in s.of(t, Received)[-1:]:
         now = piles[at].colours(e.seat)
-        about = {"seat": e.seat, "red": now[RED], "blue": now[BLUE], "black": now[BLACK]}
+        about = {
+            "seat": e.seat,
+            "red": now[RED],
+            "blue": now[BLUE],
+            "black": now[BLACK],
+            "colour": _colour(CARDS[e.card]),
+        }
         got = [Fact(at, "fengsheng.received", about)]
     if sent and not got:
         got = [Fact(at, "fengsheng.unreceived", {}) for at, _ in s.of(t, TurnEnded)]

@@ -87,7 +87,7 @@ class WerewolfOptions(Options, frozen=True):
     pack_seconds: Annotated[Seconds, Meta(description="time for the pack in later nights")] = 60
     confirm_seconds: Annotated[Seconds, Meta(description="of that, time to confirm the number")] = 10
     power_seconds: Annotated[Seconds, Meta(description="time for everybody else who acts, and for a shot")] = 30
-    sign_up_seconds: Annotated[Seconds, Meta(description="countdown for running for sheriff")] = 10
+    sign_up_seconds: Annotated[Seconds, Meta(description="countdown for running for sheriff")] = 20
     withdraw_seconds: Annotated[Seconds, Meta(description="countdown for withdrawing from the election")] = 10
     sheriff_seconds: Annotated[Seconds, Meta(description="time for each decision of the sheriff")] = 20
     speech_seconds: Annotated[Seconds, Meta(description="time for a speech")] = 120

@@ -11,6 +11,7 @@ CLAIMS_CARD = {
     "werewolf.claim-wolf": "seer",
     "werewolf.counter-seer": "seer",
     "werewolf.claim-villager": "villager",
+    "werewolf.claim-plain": "villager",
     "werewolf.claim-witch-save": "witch",
     "werewolf.claim-witch-poison": "witch",
     "werewolf.claim-guard": "guard",

@@ -296,5 +296,5 @@ def honest(seen: Hearing, team: Mapping[int, str]) -> dict[int, Claim]:
     return {
         seat: Claim(seat, role, tuple(seen.infos.get(seat, ())))
         for seat, role in {**seen.drew, **seen.guests}.items()
-        if team[seat] == GOOD
+        if team.get(seat) == GOOD
     }

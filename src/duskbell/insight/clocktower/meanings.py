@@ -63,6 +63,11 @@ class Sketch:
                 break
             self._live_through(m)
         if not at.by_day:
+            # whose first day it was is the matter of rules; what was done on the last one counts here
+            days = [start for phase, start in self.t.spans if phase == "day"]
+            since = [*self.t.since]
+            since[me] = days[-1] - 1 if days else 0
+            self.t.since = tuple(since)
             if self.t.spans[-1:] and self.t.spans[-1][0] != "night":
                 self.t.spans.append(("night", len(self.t.log)))
             self._night(at.number, fallen(p, at.number, me))
@@ -78,6 +83,7 @@ class Sketch:
             self._public(m, m.event)
         elif not m.by_day and (not t.spans or t.spans[-1][0] != "night"):
             t.spans.append(("night", len(t.log)))
+            self._note(DuskFell(), m.t)  # so that no two days begin at one place
 
     def _night(self, number: int, mine: bool) -> None:
         for e in self.p.events:
@@ -144,6 +150,8 @@ def fallen(p: Puzzle, night: int, seat: int) -> bool:
 def is_worded(sketch: Sketch, i: Info) -> bool:
     """Whether its character may be told such a thing at all, be it true or false, of whom it may choose."""
     role = CHARACTERS[i.character]
+    if isinstance(role, Learner) and not role.due(sketch.t):
+        return False
     if i.spoken is not None or not isinstance(role, Teller):
         return True
     t = sketch.t.copy()

@@ -289,6 +289,8 @@ class Program:
             yield f":- honest({seat})."
             return
         yield f"tells({seat},{c},{m.t}). wants({c},{m.t})."
+        if not self.p.at_table and is_told_again(claim, i):
+            yield f"again({seat},{c},{m.t})."
         if i.kind == "chose":
             yield from (f"chose({seat},{c},{who},{m.t})." for who in i.seats)
             if f"pick(P,{c}," in rule(c).text:
@@ -352,6 +354,16 @@ def asked(i: Info) -> tuple[int, ...]:
     if i.spoken is not None:
         return i.spoken[0]
     return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
+
+
+def is_told_again(claim: Claim, i: Info) -> bool:
+    """Whether somebody says to have learned something else by the same ability at the same time; who chooses nobody,
+    and is told of whoever comes, may be told of several.
+    """
+    same = [(x.when, x.character, x.kind) for x in claim.infos if x != i]
+    return (
+        i.kind == "learned" and isinstance(CHARACTERS[i.character], Learner) and (i.when, i.character, i.kind) in same
+    )
 
 
 def at_death(id: str) -> bool:

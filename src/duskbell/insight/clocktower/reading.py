@@ -128,6 +128,9 @@ class _Reader(Fields):
             if (e.kind == EXILE) != (e.kind in (EXILE, VIRTUE) and e.seat in guests):
                 whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
                 raise BadPuzzle(f"the event {e.kind} of {e.when}: {self.names[e.seat]} {whom}.")
+        executed = [e.when for e in events if e.kind == EXECUTION]
+        if days := [when for when in executed if executed.count(when) > 1]:
+            raise BadPuzzle(f"two are executed in {days[0]}; right would be one a day.")
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
@@ -311,9 +314,13 @@ class _Reader(Fields):
             raise BadPuzzle("a statement in words goes round a circle that is the same throughout; here it is not.")
 
     def check_deaths(self, events: Sequence[Happened]) -> None:
-        """Where nobody only seems dead nobody dies twice, unless they come back between."""
+        """Where nobody only seems dead nobody dies twice, unless they come back between, and no dead nominates."""
         dead: set[int] = set()
         for e in sorted(events, key=lambda e: e.when):
+            if e.kind == "resurrection" and e.seat not in dead:
+                raise BadPuzzle(f"{self.names[e.seat]} comes back in {e.when}, but was not dead.")
+            if e.by in dead and e.kind in (EXECUTION, "nomination", "nomination_no_effect"):
+                raise BadPuzzle(f"{self.names[e.by]} nominates in {e.when}, but is dead.")
             if e.kind == "resurrection":
                 dead.discard(e.seat)
             elif e.fatal or e.kind == "night_death":

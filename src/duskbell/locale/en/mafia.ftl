@@ -228,5 +228,7 @@ say-mafia-found-innocent = I asked about { SEAT($a0) }: not a killer.
 say-mafia-suspect = I don't trust { SEAT($a0) }.
 say-mafia-evidence = Look at how { SEAT($a0) } has voted and accused.
 say-mafia-hunch = Just a hunch: { SEAT($a0) }.
+say-mafia-hunch-eyes = { SEAT($a0) }. Something doesn't sit right with me.
+say-mafia-hunch-first = Somebody has to go first, so { SEAT($a0) }.
 say-mafia-i-am-angel = I'm an angel. Execute me and nobody sees anything any more.
 say-mafia-i-am-villager = I'm only a villager. You'd be doing the killers' work.

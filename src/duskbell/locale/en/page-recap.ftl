@@ -261,6 +261,9 @@ recap-clocktower-exiled = { SEAT($seat) } ({ ROLE($role) }) was exiled{ $died ->
        *[no] , and did not die.
     }
 recap-clocktower-nobody-executed = Nobody was executed.
+recap-clocktower-lived = { SEAT($seat) } lived: { ROLE($role) }.
+recap-clocktower-seemed = In truth { SEAT($seat) } ({ ROLE($role) }) only counted as one.
+recap-clocktower-tied = Nobody was executed: { SEATS($seats) } had { $n } votes each.
 recap-clocktower-turn-false = Night { $day }: what { SEAT($seat) } ({ ROLE($role) }) was told was false: { $form ->
         [yes] yes.
         [no] no.
@@ -288,7 +291,7 @@ recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, first to { SEAT($to) }.
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
-recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
+recap-fengsheng-received = { SEAT($seat) } received { THING($colour, kind: "colour") }, and now has { $red ->
         [0] { "" }
        *[other] { $red } red{ $blue ->
             [0] { $black ->
@@ -307,7 +310,7 @@ recap-fengsheng-received = { SEAT($seat) } received it, and now has { $red ->
         [0] { "" }
        *[other] { $black } black
     }.
-recap-fengsheng-unreceived = Nobody received it in the end.
+recap-fengsheng-unreceived = In the end nobody had it.
 recap-fengsheng-saved = { SEAT($seat) } was saved.
 recap-fengsheng-died = { SEAT($seat) } died ({ ROLE($role) }).
 recap-fengsheng-died-covered = { SEAT($seat) } died.

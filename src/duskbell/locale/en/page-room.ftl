@@ -12,7 +12,7 @@ page-speed-choice =
 page-decoys = Everybody taps at night
     .help = If you have nothing to decide you get a mock question, so taps give nobody away.
 page-patience = Bots wait for people
-    .help = Where the first answer counts, as in an accusation, bots leave those who are here so long to read and press.
+    .help = Where the first answer counts, as in an accusation, bots give those who are here this long to read and press.
 page-patience-choice =
     { $n ->
         [0] Not at all
@@ -52,7 +52,7 @@ error-no-push = This server sends no notices.
 error-bad-endpoint = This browser's notices can't be sent from here.
 
 page-hours = Hours a day
-    .help = Over days nobody has to stay: a day takes about so long, everything else has its share, and bots answer within a quarter of an hour.
+    .help = Over days nobody has to stay: a day takes about this long, everything else has its share, and bots answer within a quarter of an hour.
 page-hours-choice =
     { $n ->
         [0] One sitting

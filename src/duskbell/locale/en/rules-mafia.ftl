@@ -89,7 +89,7 @@ rules-mafia-dusk =
 
 rules-mafia-variants =
     • Killers must kill | They cannot spare everybody. If they still disagree after the last round, whoever most of them pointed at dies, and chance decides between equals.
-    • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears about whom. It tells the killers whether one of them has been found.
+    • Answer aloud | The referee does not nod but says for all to hear “a killer” or “not a killer”, in words that fit anybody. Nobody hears who it is about. It tells the killers whether one of them has been found.
     • Two angels, or none | A second angel strengthens the village; without any, the village has nothing but talk.
     • Referee chooses the roles | Not chance but the referee decides who gets which card. It can balance a table, but players then begin to guess at the referee's taste, which is no part of the game.
     • The dead keep their eyes closed | For tables where a dead player's face might give something away.
@@ -100,7 +100,7 @@ rules-mafia-variants =
 rules-mafia-rulings =
     A referee may warn, silence until nightfall, or expel whoever breaks the rules. An expelled player's card is turned up like that of any dead player; cards must have been dealt, and the dead cannot be expelled.
 
-    If accuser or accused is expelled, their trial falls. If somebody else is, its present step begins anew. At night the killers point again if they had not settled, and choose again if their victim has left; an angel who has had an answer is not asked a second time.
+    If accuser or accused is expelled, their trial falls. If somebody else is, its present step starts over. At night the killers point again if they had not settled, and choose again if their victim has left; an angel who has had an answer is not asked a second time.
     .title = When the referee steps in
 
 rules-mafia-words =

@@ -27,7 +27,7 @@ rules-werewolf-night =
     The wolves have 90 seconds in the first night and 60 later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has 30 seconds. Silence is no action.
 
     • Seer | Names another player and learns whether that is a wolf.
-    • Witch | Is told the victim while the antidote is there, and cannot save themself; has one antidote and one poison.
+    • Witch | Is told the victim while the antidote is there, and cannot save themself; has one antidote and one poison, by default not for the same night.
     • Guard | Keeps the pack off one player. The same player two nights running has no effect. Guard and antidote on one victim undo each other.
     • Hunter | Is told after the witch whether the gun is in order. Poison spoils it.
     .title = The night

@@ -69,9 +69,12 @@ say-clocktower-nominate = I nominate { SEAT($a0) }.
 say-clocktower-why-rival = { SEAT($a0) } and I both claim the { ROLE($a1) }. One of us isn't.
 say-clocktower-why-own = What I learned points at { SEAT($a0) }.
 say-clocktower-why-word = By the word of { SEAT($a1) } it may be { SEAT($a0) }. That's why.
-say-clocktower-why-worlds = I nominate { SEAT($a0) }: evil in most of what I still believe.
+say-clocktower-why-worlds = I nominate { SEAT($a0) }: too many things only fit if they are evil.
+say-clocktower-why-most = However I turn it, { SEAT($a0) } mostly comes out evil.
 say-clocktower-why-unclaimed = { SEAT($a0) } still hasn't said what they are.
 say-clocktower-why-least = No proof. I trust { SEAT($a0) } less than most here.
+say-clocktower-why-gut = { SEAT($a0) } has done the least to convince me.
+say-clocktower-why-first = Somebody has to stand up first. { SEAT($a0) }, speak.
 say-clocktower-call-need = { $a0 ->
         [one] One vote is
        *[other] { $a0 } votes are

@@ -22,6 +22,7 @@ say-mafia-acc-alone = Only { SEAT($a0) } was against executing { SEAT($a1) }.
 say-mafia-acc-seconds = { SEAT($a0) } has seconded { $a1 } times already.
 say-mafia-acc-silent = Not a word from { SEAT($a0) } today.
 say-mafia-acc-hunch = No proof. It's just { SEAT($a0) } for me.
+say-mafia-acc-uneasy = I can't say why, but { SEAT($a0) } makes me uneasy.
 say-mafia-acc-revenge = I said angel, and { SEAT($a0) } accused me.
 say-mafia-acc-victim = { SEAT($a1) } was after { SEAT($a0) }, and then { SEAT($a1) } was killed.
 say-mafia-def-killer = I seconded against { SEAT($a0) }. { SEAT($a0) } was a killer.

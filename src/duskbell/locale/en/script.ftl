@@ -39,7 +39,7 @@ clocktower-jinx-mathematician-drunk = The Mathematician may learn that the abili
 clocktower-jinx-mathematician-lunatic = The Mathematician may learn that the Lunatic attacked others than the Demon.
 clocktower-jinx-recluse-sage = The Recluse may seem to the Sage to be the Demon that killed them.
 clocktower-jinx-mastermind-vigormortis = A dead Mastermind that still has its ability keeps it when the Vigormortis dies.
-clocktower-jinx-pithag-goon = Somebody evil whom the Pit-Hag makes the Goon does not turn good by the Goon's ability.
+clocktower-jinx-pithag-goon = Somebody evil who is made the Goon by the Pit-Hag does not turn good by the Goon's ability.
 script-few-outsiders =
     { $a0 ->
         [one] Only { $a0 } Outsider: what adds Outsiders can add no more.

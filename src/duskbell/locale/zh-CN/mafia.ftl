@@ -224,5 +224,7 @@ say-mafia-found-innocent = 我查过{ SEAT($a0) }：不是杀手。
 say-mafia-suspect = 我信不过{ SEAT($a0) }。
 say-mafia-evidence = 看看{ SEAT($a0) }是怎么投票、怎么指控的。
 say-mafia-hunch = 只是直觉：{ SEAT($a0) }。
+say-mafia-hunch-eyes = { SEAT($a0) }，我总觉得哪里不对。
+say-mafia-hunch-first = 总得有人开头，我先点{ SEAT($a0) }。
 say-mafia-i-am-angel = 我是天使，处决我，村里就没眼睛了。
 say-mafia-i-am-villager = 我只是村民，处决我就是替杀手办事。

@@ -245,6 +245,9 @@ recap-clocktower-exiled = { SEAT($seat) }（{ ROLE($role) }）被流放{ $died -
        *[no] ，没有死。
     }
 recap-clocktower-nobody-executed = 无人被处决。
+recap-clocktower-lived = { SEAT($seat) }没有死：{ ROLE($role) }。
+recap-clocktower-seemed = 其实只是{ SEAT($seat) }（{ ROLE($role) }）被当成了恶魔。
+recap-clocktower-tied = 无人被处决：{ SEATS($seats) }各得 { $n } 票，平票。
 recap-clocktower-turn-false = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）得到的是假的：{ $form ->
         [yes] 是。
         [no] 否。
@@ -272,7 +275,7 @@ recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($
 recap-fengsheng-sent = { SEAT($seat) }传出{ THING($colour, kind: "colour") }，先到{ SEAT($to) }。
 recap-fengsheng-sent-covered = { SEAT($seat) }传出情报，先到{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
-recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
+recap-fengsheng-received = { SEAT($seat) }收下{ THING($colour, kind: "colour") }，现有{ $red ->
         [0] { "" }
        *[other] {" "}红 { $red }
     }{ $blue ->
@@ -282,7 +285,7 @@ recap-fengsheng-received = { SEAT($seat) }接收，现有{ $red ->
         [0] { "" }
        *[other] {" "}黑 { $black }
     }。
-recap-fengsheng-unreceived = 最后没有人接收。
+recap-fengsheng-unreceived = 最后谁也没拿到。
 recap-fengsheng-saved = { SEAT($seat) }获救。
 recap-fengsheng-died = { SEAT($seat) }死亡（{ ROLE($role) }）。
 recap-fengsheng-died-covered = { SEAT($seat) }死亡。

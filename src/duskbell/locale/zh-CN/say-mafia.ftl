@@ -22,6 +22,7 @@ say-mafia-acc-alone = 处决{ SEAT($a1) }，除了本人只有{ SEAT($a0) }反�
 say-mafia-acc-seconds = { SEAT($a0) }已经附议 { $a1 } 次了。
 say-mafia-acc-silent = { SEAT($a0) }今天一句话没说。
 say-mafia-acc-hunch = 没证据，就是觉得{ SEAT($a0) }。
+say-mafia-acc-uneasy = 说不出为什么，{ SEAT($a0) }让我不踏实。
 say-mafia-acc-revenge = 我一说天使，{ SEAT($a0) }就指控我。
 say-mafia-acc-victim = { SEAT($a1) }刚咬住{ SEAT($a0) }，夜里就没了。
 say-mafia-def-killer = 处决{ SEAT($a0) }是我附议的，那是杀手。

@@ -16,6 +16,7 @@ from duskbell.kernel.table import Table
 from duskbell.server.audience import Viewer, knows_the_end
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import NotOver, Unauthorized
+from duskbell.server.hindsight.since import since
 from duskbell.server.room import Deed, Room
 from duskbell.server.wire import Knowledge, Replay
 
@@ -103,7 +104,7 @@ def replay(finished: Finished, viewer: Viewer) -> Replay:
 
 def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
     """What each seat's view held of each seat just before the end, or before phase `phases` + 1 began where that was
-    sooner: role, side, and what it alone had been told: of one, as marks, and of several at once.
+    sooner: role, side, and what it alone had been told: of one, as marks, and of several at once; and since when.
     """
     ended = max(n for n, entry in enumerate(finished.log) if isinstance(entry.event, Ended))
     if phases is not None:
@@ -131,6 +132,7 @@ def knowledge(finished: Finished, phases: int | None = None) -> Knowledge:
             for me, row in enumerate(rows)
         ],
         [finished.game.clues(view.table, me) for me, view in enumerate(views)],
+        *since(finished.view, before, finished.header.players),
     )
 
 

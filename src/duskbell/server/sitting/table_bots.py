@@ -145,7 +145,13 @@ class TableBots:
                 except Exception:
                     log.exception("a bot failed to speak")
                     continue
-                self._asides += [Planned(now + 2 * self._chance.uniform(*self._tempo.read), seat, s) for s in sayings]
+                for s in sayings:  # why it has done something it says before whom it concerns has read it
+                    after = (
+                        self._tempo.read[0] / 2
+                        if bot.is_reason(s.line)
+                        else 2 * self._chance.uniform(*self._tempo.read)
+                    )
+                    self._asides.append(Planned(now + after, seat, s))
 
     def _channels(self, seat: int) -> tuple[str, ...]:
         return tuple([c.id for c in self._play.channels(seat)])

@@ -64,13 +64,16 @@ class Replay(Struct, frozen=True):
 class Knowledge(Struct, frozen=True):
     """Row n: what seat n knew of each seat before the end told all: `seats` its role, `teams` its side, `marks` what it
     was told of others and not everybody was. `clues`: in row n what else it was told `of` others, of one or of several
-    at once, in order, which need not be so.
+    at once, in order, which need not be so. `since`: in which of the `phases`, (its name, the round) each, counted from
+    1, it first knew anything of that seat; 0: before the first; null: never.
     """
 
     seats: list[list[str | None]]
     teams: list[list[str | None]]
     marks: list[list[list[str]]]
     clues: list[list[Clue]]
+    since: list[list[int | None]]
+    phases: list[tuple[str, int]]
 
 
 class Believable(Struct, frozen=True):
