@@ -15,6 +15,7 @@ import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
+import { where } from "../look/moments/where.svelte";
 import { Acting } from "./acting.svelte";
 
 /** So many milliseconds after a question a tap on a face was meant for it. */
@@ -121,6 +122,7 @@ export class AtTable {
       this.acting.proxy !== null ||
       this.state.me === "moderator" ||
       this.cardOpen ||
+      where.shows === "card" || // the one that was dealt lies open in the middle
       this.reading ||
       (this.board?.held !== undefined && this.handOpen) ||
       (this.held() && this.choosing.alone),
