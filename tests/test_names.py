@@ -55,6 +55,7 @@ def test_what_nobody_sees_is_no_name(name: str) -> None:
         ("O0", "0O"),
         ("Ann", "Ａｎｎ"),
         ("é", "e\u0301"),
+        ("Ann", "A\u0274\u0274"),
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
@@ -93,6 +94,13 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "暮钟官方",
         "暮鐘官方客服",
         "系统通知",
+        "\u1d00\u1d05\u1d0d\u026a\u0274",
+        "\U0001f170dmin",
+        "off\u00eccial",
+        "Administrators",
+        "sysadmin",
+        "Owner",
+        "服主",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -106,7 +114,7 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody",
-     "三号", "十二號", "第3号", "No. 7", "說書人", "The Moderator"]
+     "三号", "十二號", "第3号", "No. 7", "叁号", "\u2162号", "說書人", "The Moderator"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
@@ -118,7 +126,7 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
-     "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服"]
+     "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "Höst", "Owen", "\U0001f1ec\U0001f1f2"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:
     assert clean_name(name) == name

@@ -18,8 +18,10 @@ _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
 _MARKS = 3
 """Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
 _STAFF = (
-    "admin", "administrator", "operator", "system", "server", "official", "staff", "support", "root", "duskbell",
-    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "工作人员", "暮钟",
+    "admin", "administrator", "sysadmin", "owner", "operator", "system", "server", "official", "staff", "support",
+    "root", "duskbell",
+    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "服主", "版主", "工作人员",
+    "暮钟",
 )  # fmt: skip
 """Who runs the server, in both languages: nobody is called so."""
 _TABLE = (
@@ -28,14 +30,20 @@ _TABLE = (
     "法官", "裁判", "上帝", "说书人", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
 )  # fmt: skip
 """Who speaks at a table beside the players, and whom one may name there: no player is called so."""
-_BESIDE = ("the", "team", "bot", "account", "message", "notice", "号", "组", "团队", "通知", "消息", "公告", "机器人")
+_BESIDE = (
+    "the", "s", "team", "bot", "account", "message", "notice",
+    "号", "组", "团队", "通知", "消息", "公告", "机器人",
+)  # fmt: skip
 """What may stand beside such a word, and it is read as the same."""
 _SEAT = re.compile(
-    r"(seat|座位|第|#|no\.?)?\d{1,2}号?(座|位|玩家)?|第?[零一二两三四五六七八九十]{1,3}(号(座|位|玩家)?|座位)"
+    r"(seat|座位|第|#|no\.?)?\d{1,2}号?(座|位|玩家)?"
+    r"|第?[零一二两三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}(号(座|位|玩家)?|座位)|[ivx]{1,5}号"
 )
 """What would be read as somebody's seat."""
 
 
+_BOXED = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])")
+"""How Unicode names letters that are drawn as capitals and are none."""
 _PLAIN = str.maketrans("員統營運務鐘說説書體無號長觀團隊組訊機帳", "员统营运务钟说说书体无号长观团队组讯机账")
 """Traditional signs of these words as simplified ones."""
 _PUT = str.maketrans("i10345", "lloeas")
@@ -69,8 +77,11 @@ def is_seen(name: str) -> bool:
 
 def is_reserved(name: str, *, at_table: bool = False) -> bool:
     """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
+    bald = "".join([c for c in unicodedata.normalize("NFD", name) if unicodedata.category(c) != "Mn"])
     likenesses = keys(name) | keys(re.sub(r"[\W_]*\d+$", "", name))
     if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
+        return True
+    if any(_reserved(at_table=False).fullmatch(_bare(key)) for key in keys(bald)):  # an accent hides no office
         return True
     plain = re.sub(r"[\s_-]", "", unicodedata.normalize("NFKC", name)).casefold().translate(_PLAIN)
     return at_table and _SEAT.fullmatch(plain) is not None
@@ -85,7 +96,7 @@ def keys(name: str) -> frozenset[str]:
     """What two names have in common that look alike: small letters, and what all that look alike are drawn as (UTS 39),
     of the name as it is and of its small letters.
     """
-    plain = unicodedata.normalize("NFKC", name)
+    plain = "".join([_letter(sign) for sign in unicodedata.normalize("NFKC", name)])
     return frozenset((plain.casefold(), drawn(plain.casefold()), drawn(plain).casefold()))
 
 
@@ -125,6 +136,12 @@ def _joins(name: str, at: int) -> bool:
 
 def _is_picture(sign: str) -> bool:
     return unicodedata.category(sign) in ("So", "Sk") or sign in "#*0123456789"
+
+
+def _letter(sign: str) -> str:
+    """The letter of a small capital, or of one in a dark box, which neither folding nor Unicode's table knows."""
+    drawn_so = None if sign.isascii() else _BOXED.fullmatch(unicodedata.name(sign, ""))
+    return sign if drawn_so is None else drawn_so[1].lower()
 
 
 @cache

@@ -184,6 +184,9 @@ READERS: dict[str, Reader] = {
     "clocktower.ans-later": lambda t, me, by: (
         _asked(t, by, "clocktower.ask-claim", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
     ),
+    "clocktower.ans-wait": lambda t, me, by: (
+        _asked(t, by, "clocktower.ask-claim", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
+    ),
     "clocktower.ans-slept": lambda t, me, by: _asked(t, by, "clocktower.ask-first", me),
     "clocktower.ans-hold": lambda t, me, by: _asked(t, by, "clocktower.ask-first", me),
     "clocktower.ans-rival": lambda t, me, by, x, role: _nominated(t, me, x) and _says(t, x, role),

@@ -125,7 +125,7 @@ def answers(play: Play[Any], bots: dict[int, Bot], seat: int, text: str, person:
     [
         ("mafia", 8, "discussion", ("ans-no", "ans-secret")),
         ("mafia", 8, "accusations", ("ans-no", "ans-secret")),
-        ("clocktower", 8, "talk", ("ans-claimed", "ans-later")),
+        ("clocktower", 8, "talk", ("ans-claimed", "ans-later", "ans-wait")),
         ("shadow_hunters", 6, "turn", ("ans-hunter", "ans-neutral", "ans-later")),
         ("fengsheng", 5, "main", ("ans-red", "ans-blue", "ans-colour")),
     ],

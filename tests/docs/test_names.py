@@ -21,6 +21,7 @@ PAGES = {
 }
 TARGETS = {*re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
 COMMANDS = getattr(get_command(app), "commands")  # noqa: B009 - a group has some
+TRIALS = re.findall(r'^    "([\w-]+)": ', (ROOT / "trials" / "__main__.py").read_text(encoding="utf-8"), re.MULTILINE)
 TOP = "src|tests|trials|web|docs|benchmarks|examples|requirements"
 CODE = re.compile(r"```\w*\n(.*?)```|`([^`\n]+)`", re.DOTALL)
 
@@ -83,6 +84,16 @@ def test_tests_that_a_page_names_are_there(page: str) -> None:
     for path, name in {*re.findall(r"`(tests/[\w/]+\.py)::(\w+)", PAGES[page])}:
         text = (ROOT / path).read_text(encoding="utf-8")
         assert re.search(rf"^(async )?def {name}\(", text, flags=re.MULTILINE), f"{path} has no {name}"
+
+
+def test_every_trial_has_its_row() -> None:
+    assert [name for name in TRIALS if f"`{name}`" not in PAGES["docs/trials.md"]] == []
+
+
+def test_design_names_every_folder_of_the_page() -> None:
+    page = PAGES["docs/design.md"].split("## The page")[1].split("\n## ")[0]
+    folders = [path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()]
+    assert [name for name in folders if not re.search(rf"[`/]{name}[`/]", page)] == []
 
 
 def test_the_map_has_every_module_of_the_kernel() -> None:

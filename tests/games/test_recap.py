@@ -172,6 +172,26 @@ def test_werewolf_a_save_that_paid_a_claim_that_was_followed_and_one_vote() -> N
     assert found["narrow"].about == {"day": 1, "seat": 0, "role": "wolf"}
 
 
+def test_werewolf_the_good_exile_their_own_hunter_and_the_last_god_dies_by_night() -> None:
+    """Who had said to be it is told of as one who was not believed."""
+    found = turns(
+        laid(
+            "werewolf",
+            WOLVES,
+            PhaseBegan("vote", 1),
+            Voted("exile", (0, 2, 4, 5, 6, 7), (3, 3, 3, 3, 3, 0), (2, 2, 2, 2, 2, 3), (3,)),
+            Died(3, "exile"),
+            PhaseBegan("night", 2),
+            PhaseBegan("dawn", 2),
+            Died(4, "pack", night=True),
+            board="free",
+            cast="wolf*2 seer witch guard villager*3",
+        )
+    )
+    assert found["own"].about == {"day": 1, "seat": 3, "role": "witch", "votes": "5"}
+    assert found["last-night"].about == {"day": 2, "seat": 4, "role": "guard"}
+
+
 def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
     cast = ["emi", "franklin", "unknown", "vampire"]
     hit = [TurnBegan(0), Damaged(1, 9, 2, "attack"), Attacked(0, (1,), "attack", 1, 4, 3), Damaged(1, 3, 0, "attack")]

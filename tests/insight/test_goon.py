@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from duskbell.insight import worlds
+from duskbell.insight.clocktower import read_puzzle, solve
+from tests.insight.patience import PATIENT
 from tests.rulebook.clocktower.test_first_of_many import two_goons
 from tests.rulebook.clocktower.test_until_dusk import guests
 from tests.rulebook.clocktower.travelling import Travelling
@@ -44,3 +46,21 @@ def test_of_two_who_hold_one_step_the_first_alone_is_drunk() -> None:
     assert not s["Phi"].alive, "it has guessed wrong, and was the second"
     for who in ("Phi", "Goo"):
         assert ruled_out(s, who, cast) == [], who
+
+
+def test_a_mathematician_counts_a_demon_that_a_goon_has_made_drunk() -> None:
+    """Nobody is found dead: the Imp has chosen the Goon, and killed nobody."""
+    town = {"Mat": "mathematician", "Goo": "goon", "Two": "minstrel", "Tri": "pacifist", "Qua": "tealady"}
+    s = guests(**town, Qui="fool", Min="mastermind", Dem="imp")
+    s.dawn().nightfall().until("Dem", "player").says("Dem", "Goo").dawn()
+    assert s.heard("Mat") == ["0", "1"]
+    said = [*town.values(), "fool", "professor", "chambermaid"]
+    heard = [{"when": f"N{n}", "character": said[0], "kind": "learned", "number": n - 1} for n in (1, 2)]
+    puzzle = {
+        "seats": list("ABCDEFGH"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["imp"], "minion": ["mastermind"]},
+        "claims": [{"seat": n, "claims": c, "info": [] if n else heard} for n, c in enumerate(said)],
+        "events": [{"when": "N2", "event": "nobody_died"}],
+    }
+    assert (*said[:6], "mastermind", "imp") in solve(read_puzzle(puzzle), PATIENT).deals

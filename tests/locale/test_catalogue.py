@@ -147,6 +147,6 @@ def test_languages_are_found_by_name_and_others_refused_with_a_sentence() -> Non
     assert words("en").lang == "en"
     assert words("zh-CN") is words("zh-CN")
     for wrong in ("fr", "", "EN", "zh", "../en", "x" * 1000):
-        with pytest.raises(ValueError, match=r"there is no language .*; there are en, zh-CN\.$") as refused:
+        with pytest.raises(ValueError, match=r"there is no language .*; there are en, (.*, )?zh-CN\.$") as refused:
             words(wrong)
         assert len(str(refused.value)) < 100

@@ -35,7 +35,7 @@ def test_every_announcement_is_worded_in_every_language(game: str) -> None:
         for lang in LANGUAGES:
             said = words(lang).table(game, ()).event(event.as_data())
             assert "_" not in said, f"{lang}: {said}"
-            assert lang == "en" or not re.search(r"[a-z]{2,}", said), f"{lang}: {said}"
+            assert lang != "zh-CN" or not re.search(r"[a-z]{2,}", said), f"{lang}: {said}"
 
 
 @pytest.mark.parametrize("game", GAMES)

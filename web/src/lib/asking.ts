@@ -192,5 +192,5 @@ export function tapWords(ask: Ask, path: readonly string[], least: number | "sam
   const either = last && mixed ? words.attr(`ask-${idOf(ask.key)}`, "either") : null;
   if (either) return either;
   const whom = last && /^[a-z_]+$/.test(last) ? words.attr(`choice-${ask.key.split(".")[0]}-${last}`, "whom") : null;
-  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(words.lang === "en" ? " " : "");
+  return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(words.dense ? "" : " ");
 }

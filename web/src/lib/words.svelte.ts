@@ -58,6 +58,10 @@ function plain(args: Args): Record<string, FluentVariable> {
 
 export class Words {
   lang = $state<Lang>("en");
+  /** Whether it is written without spaces, and a line holds half as many of its letters. */
+  get dense(): boolean {
+    return /^(zh|ja)/.test(this.lang);
+  }
   /** Whose table the words are about: the names at its seats, its game, the viewer's seat. */
   names = $state.raw<string[]>([]);
   game = $state("");

@@ -76,7 +76,7 @@ export const TIPS: Record<string, Tip[]> = {
     tip("card", always),
     tip(
       "night",
-      playing((s) => s.view.phase === "night"),
+      playing((s) => s.view.phase === "night" && s.asked === null),
     ),
   ],
   shadow_hunters: [

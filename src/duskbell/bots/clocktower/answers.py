@@ -104,6 +104,7 @@ def _alive_and_claimed(m: ClocktowerMind) -> Found:
 ANSWERS: tuple[Line[ClocktowerMind], ...] = (
     Line("ans-claimed", ANSWER, lambda m: [(by, m.part) for by in _what(m) if m.claims.get(m.no) == m.part != ""]),
     Line("ans-later", ANSWER, lambda m: [(by,) for by in _what(m) if m.no not in m.claims and m.me.alive], keeps=True),
+    Line("ans-wait", ANSWER, lambda m: [(by,) for by in _what(m) if m.no not in m.claims and m.me.alive], keeps=True),
     Line("ans-slept", ANSWER, lambda m: [(by,) for by in _first(m) if _slept(m)]),
     Line("ans-hold", ANSWER, lambda m: [(by,) for by in _first(m) if _holds(m)], keeps=True),
     Line("ans-told", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_FOUND) if m.has_told(m.no)]),

@@ -73,7 +73,8 @@ class ClocktowerStyle:
         """Nominations and counts as they go, what it is asked, and the end."""
         if mind.t.outcome is not None:
             return {THANKS: 1}
-        answer = {ANSWER: 1.0} if mind.t.phase == "day" and mind.asked_since(since) else {}
+        asked = mind.t.phase == "day" and mind.asked_since(since, by_people=mind.t.stage != TALK)
+        answer = {ANSWER: 1.0} if asked else {}
         new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
         due = any(at >= since for at, _, _ in mind.memory.of(Nominated)[-1:])
         why = {REASON: 1.0} if due and nominated(mind) else {}

@@ -23,6 +23,7 @@ from duskbell.games.clocktower.by_hand import (
 from duskbell.games.clocktower.characters import CHARACTERS, characters_of, strangers_of
 from duskbell.games.clocktower.clues import clues
 from duskbell.games.clocktower.count import where_the_hand_is
+from duskbell.games.clocktower.court import PRESIDES
 from duskbell.games.clocktower.day import NOMINATE, PACE_DEFENCE, PACE_DUSK, PACE_TALK, by_number, day, dusk
 from duskbell.games.clocktower.deeds import claim, deeds
 from duskbell.games.clocktower.events import (
@@ -157,7 +158,7 @@ class Clocktower(Game[ClocktowerTable]):
     declarations = DECLARATIONS
     as_one = frozenset({"clocktower.vote", EXILE_VOTE, "clocktower.hand"})
     whole_stages = frozenset({COUNT, EXILE_COUNT})
-    before_whole = frozenset({NOMINATE, CALL})
+    before_whole = frozenset({NOMINATE, PRESIDES, CALL})
     dead_answer = frozenset({"clocktower.vote", EXILE_VOTE})
 
     def check(self, players: int, options: ClocktowerOptions) -> None:

@@ -196,7 +196,8 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
         if type(e) is Received:
             last, at_last = e, at
         elif type(e) is Usurped:
-            yield 5, Fact(at, "fengsheng.turn-usurped", {"seat": e.seat})
+            robbed = next((list(x.event.seats) for x in reversed(t.log[:at]) if type(x.event) is Declared), [])
+            yield 5, Fact(at, "fengsheng.turn-usurped", {"seat": e.seat, "seats": robbed})
         elif type(e) is Declared and isinstance(t.seats[e.seats[0]].role, Mission):
             yield 4, Fact(at, "fengsheng.turn-mission", {"seat": e.seats[0], "role": _role(t, e.seats[0])})
         elif type(e) is Declared and last is not None and last.seat in e.seats:

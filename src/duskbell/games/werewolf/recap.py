@@ -37,6 +37,7 @@ HINDSIGHT = {
     "werewolf.turn-poison-own": (),
     "werewolf.turn-poison-wolf": (),
     "werewolf.turn-shot-own": ("werewolf.turn-shot",),
+    "werewolf.turn-own": (),
 }
 """What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 

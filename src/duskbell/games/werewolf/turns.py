@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from duskbell.games.werewolf.events import Acted, Died, Learned, Searched, Settled, Shot, Voted
+from duskbell.games.werewolf.role import GOD
+from duskbell.games.werewolf.roles import ROLES
 from duskbell.games.werewolf.sayings import FOUND_WOLF, card_claimed
 from duskbell.games.werewolf.table import EXILE, GOOD, WOLVES, WerewolfTable
 from duskbell.kernel.event import NOBODY
@@ -44,6 +46,7 @@ def turns(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
     yield from _narrow(t, told)
     yield from _nights(t, told)
     yield from _shots(t)
+    yield from _own(t, told)
     yield from _last(t, told)
 
 
@@ -171,11 +174,36 @@ def _shots(t: WerewolfTable) -> Iterable[Weighed]:
         yield (4.3 if own else 3.4), Fact(at, f"werewolf.turn-shot{'-own' if own else ''}", about, role_of(t, e.seat))
 
 
+def _own(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """The good exiled somebody of theirs who had a power, and had not said so."""
+    claimed: dict[int, str] = {}
+    for _, said in spoken(t):
+        if card := card_claimed(said):
+            claimed.setdefault(said.seat, card)
+    for s in told:
+        ballots = [e for _, e in s.of(t, Voted) if e.kind == "exile"]
+        for at, e in s.of(t, Died):
+            card = role_of(t, e.seat)
+            if (
+                e.cause == EXILE
+                and ballots
+                and card in ROLES
+                and ROLES[card].kind == GOD
+                and claimed.get(e.seat) != card
+            ):
+                about = {"day": s.day, "seat": e.seat, "role": card, "votes": votes(tally(ballots[-1]).get(e.seat, 0))}
+                yield 3.7, Fact(at, "werewolf.turn-own", about, card)
+
+
 def _last(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """The exile after which it was over."""
-    if not told or told[-1].phase == "night":
+    """The exile after which it was over, or the death in the night."""
+    if not told:
         return
     s = told[-1]
+    if not any(e.cause == EXILE for _, e in s.of(t, Died)) and not [*_kidnap(t)]:
+        for at, e in [(at, e) for at, e in s.of(t, Died) if e.night][-1:]:
+            card = role_of(t, e.seat)
+            yield 3, Fact(at, "werewolf.turn-last-night", {"day": s.day, "seat": e.seat, "role": card}, card)
     ballots = [(at, e) for at, e in s.of(t, Voted) if e.kind == "exile"]
     for _, e in [(at, e) for at, e in s.of(t, Died) if e.cause == EXILE][-1:]:
         if ballots:

@@ -21,7 +21,7 @@ role-clocktower-ravenkeeper = Ravenkeeper
 role-clocktower-virgin = Virgin
     .ability = The first time you are nominated, a nominator who is a Townsfolk is executed at once.
 role-clocktower-slayer = Slayer
-    .ability = Once in the game, by day and before all, choose a player: a Demon dies.
+    .ability = Once in the game, by day and in front of everybody, choose a player: a Demon dies.
 role-clocktower-soldier = Soldier
     .ability = The Demon cannot harm you.
 role-clocktower-mayor = Mayor
@@ -101,15 +101,15 @@ role-clocktower-savant = Savant
 role-clocktower-seamstress = Seamstress
     .ability = Once in the game, at night, choose two others: you learn whether they are on the same side.
 role-clocktower-artist = Artist
-    .ability = Once in the game, by day, ask the Storyteller in private whether something is so.
+    .ability = Once in the game, by day, ask the Storyteller in private whether something is true.
 role-clocktower-juggler = Juggler
-    .ability = On your first day, guess before all what up to five players are. That night you learn how many guesses were right.
+    .ability = On your first day, guess in front of everybody what up to five players are. That night you learn how many guesses were right.
 role-clocktower-sage = Sage
     .ability = If a Demon kills you, you learn two players: one of them is that Demon.
 role-clocktower-sweetheart = Sweetheart
     .ability = When you die, one player is drunk from then on.
 role-clocktower-klutz = Klutz
-    .ability = When you learn that you are dead, choose somebody alive before all: if they are evil, your side loses.
+    .ability = When you learn that you are dead, choose somebody alive in front of everybody: if they are evil, your side loses.
 role-clocktower-witch = Witch
     .ability = Each night choose a player: if they nominate tomorrow, they die. With three players alive this is over.
 role-clocktower-grandmother = Grandmother
@@ -119,7 +119,7 @@ role-clocktower-chambermaid = Chambermaid
 role-clocktower-gambler = Gambler
     .ability = On each night but the first choose a player and guess their character: if you are wrong, you die.
 role-clocktower-gossip = Gossip
-    .ability = Each day you may say something before all. If it is so, somebody dies that night.
+    .ability = Each day you may say something to everybody. If it is true, somebody dies that night.
 role-clocktower-courtier = Courtier
     .ability = Once in the game, at night, choose a character: whoever is it is drunk for three nights and days.
 role-clocktower-minstrel = Minstrel
@@ -135,7 +135,7 @@ role-clocktower-lunatic = Lunatic
 role-clocktower-tinker = Tinker
     .ability = You may die at any time.
 role-clocktower-moonchild = Moonchild
-    .ability = When you learn that you are dead, choose somebody alive before all: tonight they die, if they are good.
+    .ability = When you learn that you are dead, choose somebody alive in front of everybody: tonight they die, if they are good.
 role-clocktower-godfather = Godfather
     .ability = You learn which Outsiders are in play: one more or one fewer than usual. If an Outsider dies by day, choose a player that night: they die.
 role-clocktower-devilsadvocate = Devil's Advocate
@@ -269,7 +269,13 @@ ask-clocktower-player = { ROLE($a0) }: who do you choose?
     .pick = Choose { $what }
 ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }: which two players do you compare? Nobody: not tonight.
-       *[other] { ROLE($a0) }: which players do you choose?
+        [ravenkeeper] { ROLE($a0) }: who do you choose?
+        [dreamer] { ROLE($a0) }: who do you choose?
+        [assassin] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [professor] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [bonecollector] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+        [po] { ROLE($a0) }: who do you choose? Nobody: not tonight.
+       *[other] { ROLE($a0) }: which two players do you choose?
     }
     .unanswered = Time was up. What you had not chosen was settled for you.
     .short = a choice at night
@@ -295,7 +301,7 @@ ask-clocktower-decoy = Nothing to decide: tap anybody for show, to hide who is a
     .short = a tap for show
     .pick = Tap { $what }
 ask-clocktower-asleep = Chance names somebody for whoever is asleep.
-ask-clocktower-dawn = Wait a little before all open their eyes.
+ask-clocktower-dawn = Wait a little before everybody opens their eyes.
     .go-on = Dawn
     .short = the end of the night
 ask-clocktower-open-nominations = The town talks. Open nominations when everybody is back.
@@ -313,7 +319,7 @@ ask-clocktower-slayer = Claim to be the Slayer: who do you shoot? Anybody alive 
     .short = the Slayer's shot
     .pick = Slay { $what }
     .offer = Claim Slayer and shoot
-ask-clocktower-juggler = Guess before all what somebody is, as the Juggler would; anybody may claim to be one:
+ask-clocktower-juggler = Guess in front of everybody what somebody is, as the Juggler would; anybody may claim to be one:
     .short = a Juggler's guess
     .pick = Guess: { $what }
     .offer = Guess as the Juggler
@@ -321,20 +327,20 @@ ask-clocktower-savant = Visit the Storyteller: you hear two things.
     .visit = Visit
     .short = a visit
     .offer = Visit the Storyteller
-ask-clocktower-artist = Ask the Storyteller, once in the game, whether something is so:
+ask-clocktower-artist = Ask the Storyteller, once in the game, whether something is true:
     .short = the Artist's question
     .pick = Ask: { $what }
     .offer = Ask the Storyteller
-ask-clocktower-klutz = You are dead. Who do you choose before all as the Klutz?
+ask-clocktower-klutz = You are dead. Who do you choose in front of everybody, as the Klutz?
     .pass = Nobody: I'm not the Klutz
     .short = the Klutz's last word
     .others = Not alive.
     .pick = Choose { $what }
-ask-clocktower-gossip = Say something before all, as the Gossip would; anybody may claim to be one. In your own words only a person as Storyteller can judge it:
+ask-clocktower-gossip = Say something to everybody, as the Gossip would; anybody may claim to be one. In your own words only a person as Storyteller can judge it:
     .short = a Gossip's statement
     .pick = Say: { $what }
     .offer = Speak as the Gossip
-ask-clocktower-moonchild = You are dead. Who do you choose before all as the Moonchild?
+ask-clocktower-moonchild = You are dead. Who do you choose in front of everybody, as the Moonchild?
     .pass = Nobody: I'm not the Moonchild
     .short = the Moonchild's last word
     .others = Not alive.
@@ -664,7 +670,7 @@ event-clocktower-counted = { $votes ->
        *[other] { $votes } votes for executing { SEAT($seat) }.
     } { $block ->
         [-1] Nobody is about to be executed.
-       *[other] { SEAT($block) } is about to be executed.
+       *[other] About to be executed now: { SEAT($block) }.
     }
 event-clocktower-nominations-closed = Nominations are closed.
 event-clocktower-executed = { $mine ->

@@ -1,7 +1,7 @@
 # What only the command line and the log say: no page brings these.
 
 error-bad-address = The server cannot use that address.
-error-bad-key = That is no key for Web Push, or nobody to turn to.
+error-bad-key = That is not a key for Web Push, or nobody to turn to.
 error-bad-limit = There is no such limit, or it cannot be that.
 error-bad-backup = A backup cannot be made or used like that.
 error-no-traces = Traces cannot be made here.

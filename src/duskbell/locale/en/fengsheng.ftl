@@ -112,7 +112,7 @@ option-fengsheng-choose_from = Characters to choose from
 option-fengsheng-last_faction = The last faction wins
     .help = When all who are alive belong to one faction, the game ends and that faction wins without declaring.
 option-fengsheng-pairs = Two characters each
-    .help = Everybody plays two. One at least lies open; the one on the left says gender and kind.
+    .help = Everybody plays two. At least one starts face up; the one on the left says gender and kind.
 option-fengsheng-unreleased = Unreleased characters
     .help = Two who were printed and never released: Sun Shoumo and Wang Xiang.
 option-fengsheng-gift = What the dead give
@@ -241,11 +241,11 @@ ask-fengsheng-colour = Announce a colour.
 ask-fengsheng-send = { $about ->
         [0] What do you send, and how?
        *[other] { SEAT($a0) } orders you to send { $a1 ->
-            [red] a red card
-            [blue] a blue card
-            [black] a black card
-           *[none] this card
-        }. Which one, and how?
+            [red] a red card. Which one, and how?
+            [blue] a blue card. Which one, and how?
+            [black] a black card. Which one, and how?
+           *[none] this card. How?
+        }
     }
     .pass = Let them look at your hand
     .covered = { $about ->

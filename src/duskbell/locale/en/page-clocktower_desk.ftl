@@ -27,7 +27,7 @@ clocktower-notes-maybe = may come up: { $what }
 
 clocktower-asked = Asked in private
 clocktower-answer-alone = Answer alone
-clocktower-answer-all = Answer before all
+clocktower-answer-all = Answer to everybody
 clocktower-hush =
     { $on ->
         [yes] The night is silent until dawn
@@ -46,7 +46,7 @@ clocktower-show-anything = Show a sign or a token
 clocktower-balance =
     { $what ->
         [bag-demon] The Demon decides how the nights go. Choose it first: the rest is measured by it.
-        [bag-minion] See when each helps evil: some every night, some once, at the draw, some at an execution or when the Demon falls.
+        [bag-minion] See when each helps evil: some every night, some once, as the bag is filled, some at an execution or when the Demon falls.
         [bag-outsider] Each costs the good something: choose a price that this table can pay.
         [bag-townsfolk] A mix balances: some learn at once, some every night, some act, some gain by being left alone or killed. Much that is learned helps good.
         [disguise] Somebody who learns things can be told a story that holds together; who only acts will hardly notice.
@@ -80,7 +80,7 @@ ask-clocktower-bag-townsfolk = Which Townsfolk go into the bag?
     .pick = Into the bag: { $what }
 ask-clocktower-disguise = Which Townsfolk does the { ROLE($a0) } believe to be?
     .short = what the Drunk draws
-    .pick = It draws: { $what }
+    .pick = Draws { $what }
 ask-clocktower-red-herring = Who seems a Demon to the { ROLE($a1) }?
     .short = the red herring
     .pick = { $what } seems the Demon
@@ -141,10 +141,10 @@ ask-clocktower-tinker = Does { SEAT($a0) }, the { ROLE($a1) }, die now?
 ask-clocktower-strike = Let somebody die now who may die at any time:
     .short = a death at any time
     .pick = { $what } dies
-ask-clocktower-true = Is what { SEAT($a0) } said today as { ROLE($a1) } so?
-    .short = whether a statement is so
-    .pick = It is so: { $what }
-ask-clocktower-gossip-kills = What { SEAT($a0) } said as { ROLE($a1) } is so. Who dies?
+ask-clocktower-true = Is what { SEAT($a0) } said today as { ROLE($a1) } true?
+    .short = whether a statement is true
+    .pick = True: { $what }
+ask-clocktower-gossip-kills = What { SEAT($a0) } said as { ROLE($a1) } is true. Who dies?
     .short = who dies of gossip
     .pick = { $what } dies
 ask-clocktower-comes-up = Does somebody come back that { SEAT($a0) }, the { ROLE($a1) }, chose last night?
@@ -166,7 +166,7 @@ ask-clocktower-answers = If { SEAT($a0) } asks something tomorrow as { ROLE($a1)
     .myself = You, later on
     .short = who answers a question
     .pick = Answers: { $what }
-ask-clocktower-answer = { SEAT($a0) }, the { ROLE($a1) }, asks whether this is so: { CLAIMS($a2) }.
+ask-clocktower-answer = { SEAT($a0) }, the { ROLE($a1) }, asks whether this is true: { CLAIMS($a2) }.
     .yes = Yes
     .no = No
     .unknown = I don't know
@@ -241,7 +241,7 @@ clocktower-signal-skip = All { $n } are done
 clocktower-hands = Hands up ahead
 clocktower-count-on = Count on: each as the hand stands
 clocktower-deeds = A deed of the day
-clocktower-deed-do = It is done before all
+clocktower-deed-do = Everybody sees it done
 clocktower-show-yes = Yes
 clocktower-show-no = No
 clocktower-show-good = Good

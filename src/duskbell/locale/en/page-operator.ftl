@@ -18,9 +18,9 @@ operator-number =
         [reports] Reports
         [reports_open] Reports that wait
         [bans] Kept out
-        [now-rooms] Tables in memory
-        [now-playing] Being played
-       *[now-connections] Connections
+        [now-rooms] Tables in memory, at the server that answered
+        [now-playing] Being played there
+       *[now-connections] Connections there
     }
 operator-reports = Reports
 operator-none = Nothing waits.

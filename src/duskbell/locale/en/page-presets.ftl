@@ -45,7 +45,7 @@ preset-fengsheng-base = Base box
 preset-fengsheng-full = Everything
     .about = Seven, all 118 cards, unreleased characters too.
 preset-fengsheng-pairs = Two characters each
-    .about = Six; one at least lies open, and they work together.
+    .about = Six; at least one starts face up, and they work together.
 preset-fengsheng-calm = No hurry
     .about = No clock; everybody takes the time they need.
 

@@ -86,6 +86,8 @@ recap-werewolf-turn-poison-wolf = Night { $day }: the poison of { SEAT($seat) } 
 recap-werewolf-turn-found = Night { $day }: { SEAT($seat) } checked { SEAT($target) }, and the table believed it.
 recap-werewolf-turn-shot-own = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }), who was on the same side.
 recap-werewolf-turn-shot = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }).
+recap-werewolf-turn-own = Day { $day }: the good exiled their own { ROLE($role) }, { SEAT($seat) }, with { $votes } votes.
+recap-werewolf-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-werewolf-turn-last = Day { $day }: { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
@@ -321,7 +323,7 @@ recap-fengsheng-turn-no-rescue = Friends held { $n } Clarify, and nobody saved {
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) } saved { SEAT($target) }, who played for another side.
 recap-fengsheng-turn-saved-self = { SEAT($seat) } was dying, and had a Clarify.
 recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
-recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of somebody else.
+recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of { SEATS($seats) }.
 recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.
 recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
 recap-fengsheng-turn-third-back = { SEAT($seat) } sent the third { THING($colour, kind: "colour") } and got it back.

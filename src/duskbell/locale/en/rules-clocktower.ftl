@@ -15,7 +15,7 @@ rules-clocktower-goal =
     .title = Who wins
 
 rules-clocktower-people =
-    Townsfolk and Outsiders are good, Minions and the Demon evil. Townsfolk help the town; Outsiders get in its way. How many of each there are lies open, unless a character in play says otherwise.
+    Townsfolk and Outsiders are good, Minions and the Demon evil. Townsfolk help the town; Outsiders get in its way. How many of each there are is open to all, unless a character in play says otherwise.
 
     • 5 players | 3 Townsfolk, 1 Minion, 1 Demon
     • 6 players | 3 Townsfolk, 1 Outsider, 1 Minion, 1 Demon
@@ -145,7 +145,7 @@ rules-clocktower-night =
 rules-clocktower-day =
     Talk to everybody, whisper to one, or speak to the Storyteller alone; all see who whispers to whom. Say what you like. The good mostly tell what they are and what they know, the evil claim to be good.
 
-    Some characters do something by day and before all. Anybody alive may claim to be one of them and do it: then nothing comes of it.
+    Some characters do something by day, in front of everybody. Anybody alive may claim to be one of them and do it: then nothing happens.
     .title = The day
 
 rules-clocktower-vote =

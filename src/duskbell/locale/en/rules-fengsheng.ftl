@@ -147,11 +147,11 @@ rules-fengsheng-win =
     • 3 | If somebody has won in the turn of the Usurper, the Usurper wins instead of them all.
     • 4 | Skills that win along.
 
-    Several may win together. Whoever is out does not win. If the table plays so, the game also ends when all who are alive belong to one faction; that is no declaration. If only one player is left alive, that one's faction wins in any case. If everybody is dead, nobody wins.
+    Several may win together. Whoever is out does not win. If the table has agreed on it, the game also ends when all who are alive belong to one faction; that is no declaration. If only one player is left alive, that one's faction wins in any case. If everybody is dead, nobody wins.
     .title = Who wins
 
 rules-fengsheng-secrets =
-    Everybody who might act, by what lies open, is asked, and the answers take effect together; so no pause tells who holds what. Only somebody with no cards to use and no skill left that could be used is passed over.
+    Everybody who might act, going by what is open to all, is asked, and the answers take effect together; so no pause tells who holds what. Only somebody with no cards to use and no skill left that could be used is passed over.
     .title = Nothing betrays you
 
 rules-fengsheng-base =

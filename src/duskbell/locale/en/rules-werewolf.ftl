@@ -24,10 +24,10 @@ rules-werewolf-goal =
 rules-werewolf-night =
     Everybody closes their eyes, and the steps of the board are called one after the other, the same for all to hear whoever is dead.
 
-    The wolves have 90 seconds in the first night and 60 later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has 30 seconds. Silence is no action.
+    The wolves have 90 seconds in the first night and 60 later. They see each other, talk, and point; at the end the referee asks for the number, and unless all give the same one, nobody is hunted. They may name one of their own, or nobody. Everybody else has 30 seconds. No answer is no action.
 
     • Seer | Names another player and learns whether that is a wolf.
-    • Witch | Is told the victim while the antidote is there, and cannot save themself; has one antidote and one poison, by default not for the same night.
+    • Witch | Is told the victim until the antidote is used, and cannot save themself; has one antidote and one poison, by default not for the same night.
     • Guard | Keeps the pack off one player. The same player two nights running has no effect. Guard and antidote on one victim undo each other.
     • Hunter | Is told after the witch whether the gun is in order. Poison spoils it.
     .title = The night
@@ -35,7 +35,7 @@ rules-werewolf-night =
 rules-werewolf-election =
     On the first day a sheriff is elected before the night's deaths are told. All decide at once whether they run. The candidates speak in an order that the referee draws. They may withdraw before, during or after their speech until a countdown is over: before it they do not speak, during it they stop.
 
-    Those who never ran vote. Most votes win; a tie is a duel of the tied with speeches, withdrawal and a vote of all others; a second tie leaves the game without a sheriff. So does an election for which nobody or everybody runs. A single candidate who is left is elected without a vote.
+    Those who never ran vote. Most votes win; a tie is a duel of the tied with speeches, withdrawal and a vote of all others; a second tie leaves the game without a sheriff. So does an election in which nobody runs, or everybody. A single candidate who is left is elected without a vote.
     .title = The election
 
 rules-werewolf-sheriff =
@@ -61,7 +61,7 @@ rules-werewolf-speech =
     .title = Speeches and last words
 
 rules-werewolf-vote =
-    All vote at once within 10 seconds, and no ballot is seen before all are in. Who is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
+    All vote at once within 10 seconds, and no ballot is seen before all are in. Whoever is late abstains, and nobody can change a choice. Most votes exile. A tie is a duel: the tied speak, the others vote between them; a second tie exiles nobody.
     .title = The vote
 
 rules-werewolf-gun =

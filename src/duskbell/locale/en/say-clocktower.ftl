@@ -33,6 +33,7 @@ say-clocktower-ask-nominated = { SEAT($a0) }, why did you nominate { SEAT($a1) }
 say-clocktower-ask-dead = Who of the dead still has a vote?
 say-clocktower-ans-claimed = The { ROLE($a1) }, { SEAT($a0) }, as I said.
 say-clocktower-ans-later = Not yet, { SEAT($a0) }. Let the Demon guess.
+say-clocktower-ans-wait = You'll hear it when it's time, { SEAT($a0) }.
 say-clocktower-ans-slept = Nothing, { SEAT($a0) }. I slept through it.
 say-clocktower-ans-hold = I'll tell it when it helps, { SEAT($a0) }.
 say-clocktower-ans-rival = We both say { ROLE($a2) }, { SEAT($a0) }: { SEAT($a1) } and I.

@@ -55,7 +55,7 @@ script-setup = These change the bag or the deal, by hand: { $roles }.
 script-by-hand = A person must be Storyteller, and run by hand what the program does not play: { $roles }.
 
 refused-script-large = This script cannot be played: it has more than { $n } kB. Keep to ids and texts.
-refused-script-no-json = This script cannot be read: it is no JSON ({ $why }).
+refused-script-no-json = This script cannot be read: it is not JSON ({ $why }).
 refused-script-no-list = This script cannot be read: it is { $what }, not a list of characters.
 refused-script-items =
     { $n ->

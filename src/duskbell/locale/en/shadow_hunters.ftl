@@ -254,7 +254,7 @@ ask-shadow_hunters-woods-target = { $a0 ->
     .others = The Woods can't do that to them.
     .pick = { $a0 ->
         [hurt] 2 damage to { $what }
-       *[heal] 1 healed by { $what }
+       *[heal] { $what } heals 1
     }
 ask-shadow_hunters-altar = Which card do you take?
     .short = the Erstwhile Altar
@@ -299,7 +299,7 @@ ask-shadow_hunters-banana-to = Who gets { CARD($a0) }?
     .short = the Banana Peel
     .others = Another living player.
     .pick = Give it to { $what }
-ask-shadow_hunters-reveal-for = { CARD($a0) }: { DOES($a0) }
+ask-shadow_hunters-reveal-for = { CARD($a0) }. { DOES($a0) }
     .reveal = Reveal yourself
     .pass = Leave it
     .short = revealing oneself

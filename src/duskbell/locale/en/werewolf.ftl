@@ -696,7 +696,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] The candidates speak.
         [withdrawal] Who still wants to withdraw?
         [sheriff-vote] Vote for sheriff.
-        [farewell] Now it is told who leaves the table.
+        [farewell] Here is who leaves the table.
         [order] In which order do they speak?
         [speeches] The speeches begin.
         [recommend] Sheriff, your call?

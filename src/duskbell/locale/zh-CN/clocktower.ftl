@@ -67,7 +67,7 @@ role-clocktower-barber = 理发师
 role-clocktower-mutant = 畸形秀演员
     .ability = 如果你疯狂地证明自己是外来者，你可能被处决。
 role-clocktower-eviltwin = 镜像双子
-    .ability = 你和一名对立阵营的玩家互相知道身份。善良的那一个被处决，邪恶获胜。两人都存活时，善良不能获胜。
+    .ability = 你和一名对立阵营的玩家互相知道对方是谁。善良的那一个被处决，邪恶获胜。两人都存活时，善良不能获胜。
 role-clocktower-cerenovus = 洗脑师
     .ability = 每个夜晚选一名玩家和一个善良角色：明天这名玩家必须疯狂地证明自己是该角色，否则可能被处决。
 role-clocktower-pithag = 麻脸巫婆
@@ -269,7 +269,13 @@ ask-clocktower-player = { ROLE($a0) }：你选谁？
     .pick = 选{ $what }
 ask-clocktower-players = { $a0 ->
         [seamstress] { ROLE($a0) }：你比较哪两名玩家？一个都不选：今晚不用。
-       *[other] { ROLE($a0) }：你选哪几名玩家？
+        [ravenkeeper] { ROLE($a0) }：你选谁？
+        [dreamer] { ROLE($a0) }：你选谁？
+        [assassin] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [professor] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [bonecollector] { ROLE($a0) }：你选谁？不选：今晚不用。
+        [po] { ROLE($a0) }：你选谁？不选：今晚不用。
+       *[other] { ROLE($a0) }：你选哪两名玩家？
     }
     .unanswered = 时间到，没选的替你定了。
     .short = 夜晚的选择
@@ -521,7 +527,7 @@ event-clocktower-decided = 说书人{ $seat ->
            *[other] { SEATS($named) }中毒。
         }
         [twin] ：双子是{ SEATS($named) }。
-        [deaths] ：死亡：{ SEATS($named) }。
+        [deaths] ：死亡的是{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。
         [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
        *[other] 。
@@ -660,7 +666,7 @@ event-clocktower-pointed = { $up ->
     }
 event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
         [-1] 没有人即将被处决。
-       *[other] { SEAT($block) }即将被处决。
+       *[other] 此时即将被处决的是{ SEAT($block) }。
     }
 event-clocktower-nominations-closed = 提名结束。
 event-clocktower-executed = { $mine ->

@@ -241,16 +241,16 @@ ask-fengsheng-colour = 宣言一种颜色。
 ask-fengsheng-send = { $about ->
         [0] 传出哪张，怎么传？
        *[other] { SEAT($a0) }密令你传出{ $a1 ->
-            [red] 红牌
-            [blue] 蓝牌
-            [black] 黑牌
-           *[none] 这张牌
-        }，怎么传？
+            [red] 红牌，传哪张，
+            [blue] 蓝牌，传哪张，
+            [black] 黑牌，传哪张，
+           *[none] 这张牌，
+        }怎么传？
     }
     .pass = 给对方看手牌，由对方挑
     .covered = { $about ->
         [0] 传出哪张，怎么传？
-       *[other] { SEAT($a0) }密令你传出情报，怎么传？
+       *[other] { SEAT($a0) }密令你传出情报，传哪张，怎么传？
     }
     .short = 传出情报
     .either = 点由谁替你传，或自己传出。
@@ -312,7 +312,7 @@ ask-fengsheng-take = 把哪张情报拿到手里？
     .pass = 不拿了
     .short = 拿情报
     .pick = 拿{ $what }
-ask-fengsheng-lay-before = { CARD($a0) }放到谁的情报区？
+ask-fengsheng-lay-before = { CARD($a0) } 放到谁的情报区？
     .covered = 这张牌放到谁的情报区？
     .pass = 自己留着
     .short = 放到谁那里
@@ -347,8 +347,8 @@ ask-fengsheng-plot-lay = { CARD($a0) }：不拿走，让{ SEAT($a1) }置入情�
 ask-fengsheng-hand-on = 转交哪张情报？
     .short = 转交
     .pick = 转交{ $what }
-ask-fengsheng-heir-swap = { SEAT($a0) }的身份是{ ROLE($a1) }，换成自己的吗？
-    .covered = 你看过了{ SEAT($a0) }的身份，换成自己的吗？
+ask-fengsheng-heir-swap = { SEAT($a0) }的身份是{ ROLE($a1) }，变成你的吗？
+    .covered = 你看过了{ SEAT($a0) }的身份，变成你的吗？
     .pass = 保留自己的
     .short = 承志
 ask-fengsheng-bond = 把哪些手牌交给{ SEAT($a0) }？
@@ -398,7 +398,7 @@ ask-fengsheng-strategist = 拿哪三张？
     .pick = 拿{ $what }
 ask-fengsheng-uppermost = 哪张放最上面？
     .short = 运筹帷幄
-    .pick = { $what }放最上面
+    .pick = { $what } 放最上面
 ask-fengsheng-truth = 把哪张纯黑牌置入{ SEAT($a0) }的情报区？
     .pass = 不放
     .short = 探求真理

@@ -18,9 +18,9 @@ operator-number =
         [reports] 举报
         [reports_open] 待处理的举报
         [bans] 被禁止的
-        [now-rooms] 内存中的牌桌
-        [now-playing] 正在进行
-       *[now-connections] 连接
+        [now-rooms] 所连服务器：内存中的牌桌
+        [now-playing] 所连服务器：正在进行
+       *[now-connections] 所连服务器：连接
     }
 operator-reports = 举报
 operator-none = 没有待处理的举报。

@@ -74,6 +74,8 @@ recap-werewolf-turn-poison-wolf = 第 { $day } 夜：{ SEAT($seat) }一瓶毒，
 recap-werewolf-turn-found = 第 { $day } 夜：{ SEAT($seat) }验出{ SEAT($target) }，大家信了。
 recap-werewolf-turn-shot-own = { SEAT($seat) }带走了自己人{ SEAT($target) }（{ ROLE($role) }）。
 recap-werewolf-turn-shot = { SEAT($seat) }一枪带走{ SEAT($target) }（{ ROLE($role) }）。
+recap-werewolf-turn-own = 第 { $day } 天：好人以 { $votes } 票放逐了自己的{ ROLE($role) }，{ SEAT($seat) }。
+recap-werewolf-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）一死，胜负已定。
 recap-werewolf-turn-last = 第 { $day } 天：{ $votes } 票放逐{ SEAT($seat) }（{ ROLE($role) }），就此结束。
 
 # 隐士卡的回应告诉了传牌者什么。
@@ -296,7 +298,7 @@ recap-fengsheng-turn-no-rescue = 自己人手里有 { $n } 张澄清，没人救
 recap-fengsheng-turn-saved-enemy = { SEAT($seat) }救了{ SEAT($target) }，两人不是一路。
 recap-fengsheng-turn-saved-self = { SEAT($seat) }濒死，用自己的澄清救了自己。
 recap-fengsheng-turn-saved = { SEAT($seat) }救了{ SEAT($target) }。
-recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了别人的胜利。
+recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了{ SEATS($seats) }的胜利。
 recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。
 recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
 recap-fengsheng-turn-third-back = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又回到手上，凑满三张。

@@ -33,6 +33,7 @@ say-clocktower-ask-nominated = { SEAT($a0) }，你为什么提名{ SEAT($a1) }�
 say-clocktower-ask-dead = 谁的死人票还在？
 say-clocktower-ans-claimed = { SEAT($a0) }，我报过了，{ ROLE($a1) }。
 say-clocktower-ans-later = { SEAT($a0) }，先不报，让恶魔猜去。
+say-clocktower-ans-wait = { SEAT($a0) }，到时候自然告诉你。
 say-clocktower-ans-slept = { SEAT($a0) }，首夜没我的事。
 say-clocktower-ans-hold = { SEAT($a0) }，该说的时候我会说。
 say-clocktower-ans-rival = { SEAT($a0) }，{ SEAT($a1) }报的和我一样，都是{ ROLE($a2) }。

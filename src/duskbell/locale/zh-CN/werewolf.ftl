@@ -540,7 +540,7 @@ ask-werewolf-play-as = 今夜你以哪张牌的身份行动？
     .psychic = 通灵师
     .masked_man = 蒙面人
     .short = 身份
-    .pick = 以{ $what }行动
+    .pick = 以{ $what }身份行动
 ask-werewolf-mimic = 你模仿谁？
     .short = 模仿
     .others = 只能选活着的其他玩家。
@@ -696,7 +696,7 @@ event-werewolf-stage-began = { $stage ->
         [campaign] 警上玩家依次发言。
         [withdrawal] 还有谁要退选？
         [sheriff-vote] 请投票选警长。
-        [farewell] 宣布离场的人。
+        [farewell] 下面公布谁离场。
         [order] 定发言顺序。
         [speeches] 开始发言。
         [recommend] 警长请归票。

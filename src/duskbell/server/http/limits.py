@@ -72,13 +72,17 @@ class Addresses:
             raise Full("this server has as many connections as it can carry; come again in a while.")
         if self._sockets[whose] >= self._limits.sockets:
             raise TooFast("there are too many connections from your address; close some.")
+        self.arrive(address)
+        self._sockets[whose] += 1
+
+    def arrive(self, address: str) -> None:
+        """Somebody wants to be told all of a table. Raises `TooFast` where too much was told there just now."""
         arrivals = self._bucket("arrivals", address, self._limits.arrivals)
         if arrivals.empty(self._read()):
             raise too_much(arrivals.wait())
-        self._sockets[whose] += 1
 
     def met(self, address: str, size: int) -> None:
-        """Somebody who has connected is told so many characters."""
+        """They are told so many characters."""
         self._bucket("arrivals", address, self._limits.arrivals).owe(self._read(), size)
 
     def closed(self, address: str) -> None:

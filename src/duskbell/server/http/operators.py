@@ -24,6 +24,7 @@ from duskbell.server.operating import day, looking
 from duskbell.server.room import Rooms
 from duskbell.server.running import Meter, Settings
 from duskbell.server.store import Ban, OperatorDeed, Report, Store
+from duskbell.server.store.bans import whom
 from duskbell.server.wire.operators import AnswerReport, Day, Look, NewBan, Unlist, Why
 
 Code = Annotated[str, PathParameter(description="a room's code")]
@@ -123,8 +124,9 @@ async def list_bans(request: Call) -> list[Ban]:
 
 @post("/bans", summary="Keep a range of addresses or an identity out for a time")
 async def add_ban(request: Call, data: JSONBody[NewBan]) -> Ban:
-    await _note(request, "ban", f"{data.sort} {data.who}", f"{data.hours} h: {data.why}")
-    ban = await _store(request).bans.add(data.sort, data.who, data.why, data.hours * 3_600)
+    who = whom(data.sort, data.who)
+    await _note(request, "ban", f"{data.sort} {who}", f"{data.hours} h: {data.why}")
+    ban = await _store(request).bans.add(data.sort, who, data.why, data.hours * 3_600)
     await keep_out(request.app.state)
     return ban
 

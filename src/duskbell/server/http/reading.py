@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, put
@@ -27,14 +27,27 @@ from duskbell.server.http.common import (
     Call,
     Code,
     act,
+    address_of,
     check_insight,
     check_reading,
     packed,
     refusals,
     room_of,
 )
+from duskbell.server.http.limits import Addresses
 from duskbell.server.room import NoSeat, Room, deeds
-from duskbell.server.wire import Believable, HandChoice, Knowledge, Moment, Notebook, Notes, Preview, Replay, State
+from duskbell.server.wire import (
+    Believable,
+    HandChoice,
+    Knowledge,
+    Moment,
+    Notebook,
+    Notes,
+    Preview,
+    Replay,
+    State,
+    encode,
+)
 
 As = Annotated[str, QueryParameter(name="as", description="`public`, `moderator`, or a seat from 0")]
 OwnEyes = Annotated[str, QueryParameter(name="as", description="a moderator may look as a seat or as `public`")]
@@ -55,7 +68,9 @@ NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
 )
-async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
+async def view(request: Call, room: Code, eyes: OwnEyes = "") -> Response[State]:
+    addresses: Addresses = request.app.state.addresses
+    addresses.arrive(address_of(request))
     players = (await room_of(request, room)).stored.players
 
     def look(me: int) -> deeds.SendState:
@@ -66,8 +81,9 @@ async def view(request: Call, room: Code, eyes: OwnEyes = "") -> State:
             raise Forbidden("you see with your own eyes; only a moderator who does not play looks with others'.")
         return deeds.SendState(viewer)
 
-    seen: State = await act(request, room, look)
-    return seen
+    body: Any = encode(await act(request, room, look)).encode()
+    addresses.met(address_of(request), len(body))
+    return Response(body, media_type="application/json")
 
 
 @get(
@@ -141,6 +157,7 @@ async def list_hands(request: Call, room: Code) -> list[HandChoice]:
     responses=refusals(s404=UNKNOWN, s409=NOT_OVER),
 )
 async def record(request: Call, room: Code) -> Response[bytes]:
+    check_reading(request)
     at = await _reviewed(request, room)
     cups: Cups = request.app.state.cups
     whole = bool(at.stored.cup) and await cups.check_review(at.stored.cup, _token(request))

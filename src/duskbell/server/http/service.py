@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 import duskbell
 from duskbell.server.auth import token_in
 from duskbell.server.errors import NotFound, StoreFailed, Unauthorized
-from duskbell.server.http.common import BAD, Call, address_of, check_rate, check_reading, packed, refusals
+from duskbell.server.http.common import BAD, Call, address_of, check_call, check_rate, check_reading, packed, refusals
 from duskbell.server.http.qr import picture
 from duskbell.server.owners import Owners, check_ready
 from duskbell.server.push import Pusher
@@ -55,6 +55,7 @@ def server(request: Call) -> ServerInfo:
     "/health",
     summary="Whether the server answers, and its store can be written",
     operation_id="health",
+    before_request=check_call,
     responses=refusals(s503="the store cannot be read or written"),
 )
 async def health(request: Call) -> Health:
@@ -62,13 +63,19 @@ async def health(request: Call) -> Health:
     return Health("ok", duskbell.__version__)
 
 
-@head("/health", include_in_schema=False)
+@head("/health", include_in_schema=False, before_request=check_call)
 async def health_alone(request: Call) -> None:
     """The same without a body."""
     await check_store(request)
 
 
-@get("/live", summary="Whether the process answers at all: what restarts it", operation_id="live", sync_to_thread=False)
+@get(
+    "/live",
+    summary="Whether the process answers at all: what restarts it",
+    operation_id="live",
+    sync_to_thread=False,
+    before_request=check_call,
+)
 def live(request: Call) -> Health:
     return Health("ok", duskbell.__version__)
 
@@ -77,6 +84,7 @@ def live(request: Call) -> Health:
     "/ready",
     summary="Whether this server takes more: what a balancer asks",
     operation_id="ready",
+    before_request=check_call,
     responses=refusals(s404="it hands over what it has, and ends", s503="it is not sure that anything is its own"),
 )
 async def ready(request: Call) -> Health:

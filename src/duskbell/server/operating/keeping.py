@@ -57,7 +57,7 @@ def restore(db_url: str, backup: Path) -> str:
     """Put a backup in the place of a file of SQLite that no server uses: what was done, in a sentence. What was there
     is kept beside it. Raises `BadBackup`, and `BadStore` where a server runs.
     """
-    file = _file(db_url, "`pg_restore --clean --if-exists` with its address, while no server runs").resolve()
+    file = _file(db_url, "`pg_restore` into a new database of its own, as docs/running.md has it").resolve()
     if not backup.is_file():
         wrong = "is a folder" if backup.is_dir() else "is not there"
         raise BadBackup(f"{str(backup)!r} {wrong}; right would be a file that `duskbell backup` has made.")

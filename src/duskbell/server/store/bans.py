@@ -48,9 +48,7 @@ class Bans:
 
     async def add(self, sort: Sort, who: str, why: str, seconds: int) -> Ban:
         """Keep somebody out for so long. Raises `BadMessage` where `who` is no such thing."""
-        who = str(network_of(who)) if sort == "address" else who.strip()
-        if not who:
-            raise BadMessage("an identity is needed; right would be one that a look at a room shows.")
+        who = whom(sort, who)
         made = int(self.now())
         ban = Ban(secrets.token_hex(4), sort, who, why.strip(), made, made + seconds)
         async with self._engine.begin() as connection:
@@ -111,10 +109,18 @@ class Bans:
             raise Banned(f"whoever runs this server keeps you out until {when}; come again then.", left)
 
 
+def whom(sort: Sort, who: str) -> str:
+    """Whom a ban of `who` would keep out, as it is kept. Raises `BadMessage` where it is no such thing."""
+    named = str(network_of(who)) if sort == "address" else who.strip()
+    if not named:
+        raise BadMessage("an identity is needed; right would be one that a look at a room shows.")
+    return named
+
+
 def network_of(text: str) -> Network:
     """A range of addresses as somebody writes it: one address, or a network. Raises `BadMessage`."""
     try:
-        network = ipaddress.ip_network(text.strip(), strict=False)
+        network = _unmapped(ipaddress.ip_network(text.strip(), strict=False))
     except ValueError:
         raise BadMessage(
             "{who!r} is no range of addresses; right would be 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.",
@@ -125,6 +131,14 @@ def network_of(text: str) -> Network:
     if network.version == 6 and network.prefixlen == 128:  # one household has 64 bits to itself
         return ipaddress.ip_network((int(network.network_address), 64), strict=False)
     return network
+
+
+def _unmapped(network: Network) -> Network:
+    """Of IPv4 as IPv6 writes it (`::ffff:203.0.113.7`) what is meant: callers are known by that."""
+    mapped = network.network_address.ipv4_mapped if isinstance(network, ipaddress.IPv6Network) else None
+    if mapped is None or network.prefixlen < 96:
+        return network
+    return ipaddress.ip_network((int(mapped), network.prefixlen - 96), strict=False)
 
 
 @lru_cache(10_000)
