@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -174,6 +175,17 @@ SAID = {
 def test_wrong_usage_is_told_in_our_own_words(cli: Cli, argv: tuple[str, ...]) -> None:
     """The library that reads the command line has words of its own, which say only what was wrong."""
     assert cli(*argv).err.startswith(SAID[argv])
+
+
+def test_a_file_that_may_not_be_read_is_not_called_missing(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may read all, so the system's word for it is changed."""
+    shut = tmp_path / "shut.jsonl"
+    shut.touch()
+    monkeypatch.setattr("os.access", lambda *_: False)
+    for argv in (("replay", shut), ("cup", "show", shut), ("solve", shut)):
+        assert cli(*argv).err == f"the file {str(shut)!r} cannot be read: Permission denied.\n"
 
 
 def test_sentences_name_what_would_be_right(cli: Cli) -> None:

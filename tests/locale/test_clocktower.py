@@ -54,3 +54,16 @@ def test_who_chooses_themselves_is_called_so(lang: str, chosen: tuple[int, ...],
     words = Words(lang).table("clocktower", ("Ann", "Ben", "Cy"))
     event = {"type": "clocktower.chose", "seat": 0, "role": "imp", "targets": chosen}
     assert words.event(event, me=me) == said
+
+
+@pytest.mark.parametrize(
+    ("role", "en", "zh"),
+    [
+        ("ravenkeeper", "Ravenkeeper: who do you choose?", "守鸦人：你选谁？"),
+        ("assassin", "Assassin: who do you choose? Nobody: not tonight.", "刺客：你选谁？不选：今晚不用。"),
+        ("chambermaid", "Chambermaid: which two players do you choose?", "侍女：你选哪两名玩家？"),
+    ],
+)
+def test_who_chooses_one_is_asked_for_one(role: str, en: str, zh: str) -> None:
+    for lang, said in (("en", en), ("zh-CN", zh)):
+        assert Words(lang).table("clocktower", ()).ask("clocktower.players", (role,)) == said

@@ -200,7 +200,7 @@ def test_cards_areas_and_decks_have_names_and_a_hidden_card_is_face_down() -> No
     assert said.event(moved) == "2 Béa goes to the Weird Woods."
     assert zh.event({"type": "shadow_hunters.reshuffled", "deck": "black"}) == "黑卡用完，弃牌洗匀再用。"
     assert said.ask("shadow_hunters.reveal-for", ("disenchant_mirror",)) == (
-        "Disenchant Mirror: Vampire and Werewolf have to reveal themselves."
+        "Disenchant Mirror. Vampire and Werewolf have to reveal themselves."
     )
 
 

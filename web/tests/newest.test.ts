@@ -49,6 +49,17 @@ describe("a log that keeps its newest line in sight", () => {
     expect(box.scrollTop).toBe(750);
   });
 
+  it("is not let go by a browser that scrolls by itself where lines are laid out anew", () => {
+    const [box, newest] = [boxOf(900, 300), new Newest()];
+    newest.keep(box);
+    box.scrollHeight = 800; // a drawer beside it is gone
+    box.scrollTop = 380;
+    newest.look(box);
+    expect(newest.following).toBe(true);
+    newest.keep(box);
+    expect(box.scrollTop).toBe(500);
+  });
+
   it("is not let go by lines whose words come late", () => {
     const [box, newest] = [boxOf(900, 300), new Newest()];
     newest.keep(box);

@@ -104,6 +104,10 @@ it("puts the side that has won first, and calls no side the winner of which one 
     ["hunter", false],
     ["neutral", false],
   ]);
+  const strangers = [seat(0, "agency"), seat(1, "stranger"), seat(2, "stranger")];
+  const alone = { winners: [2], teams: ["stranger"], reason: "" } as unknown as Outcome;
+  expect(campsOf(strangers, alone).some(({ won }) => won)).toBe(false); // each of them for themselves
+  expect(campsOf(strangers.slice(0, 2), { ...alone, winners: [1] })[0]).toMatchObject({ team: "stranger", won: true });
 });
 
 describe.each(Object.keys(FORMATS) as Shape[])("the %s picture of few", (shape) => {

@@ -36,7 +36,9 @@ def options_of(given: list[str] | None) -> dict[str, Any]:
 def usage(error: typer.TyperException) -> str:
     """Why a command line could not be read, and how it is written."""
     if isinstance(error, typer.BadParameter):
-        return _value(error) if error.__cause__ is not None else _missing(error)
+        if error.__cause__ is not None:
+            return _value(error)
+        return _missing(error) if _lacks(error) else _unreadable(error)
     said = error.message
     ctx: Any = getattr(error, "ctx", None)
     option = getattr(error, "option_name", None)
@@ -92,6 +94,17 @@ def _missing(error: typer.BadParameter) -> str:
         return f"{_called(param)} is missing: {meaning}; right would be `{_written(error.ctx)}`."
     name = param.opts[-1]
     return f"{name} is missing: {meaning}; right would be {name} and {_kind(param)}."
+
+
+def _lacks(error: typer.BadParameter) -> bool:
+    """Whether nothing was given; the library's own kind of error for that has no public name."""
+    return type(error) is not typer.BadParameter
+
+
+def _unreadable(error: typer.BadParameter) -> str:
+    """A file was given that may not be read."""
+    found = re.search(r"'(.*)' is not readable", error.message, re.DOTALL)
+    return f"the file {found[1]!r} cannot be read: Permission denied." if found else error.message
 
 
 def _value(error: typer.BadParameter) -> str:

@@ -106,3 +106,14 @@ def test_an_execution_for_madness_can_be_taken_back() -> None:
 def test_twins_look_alike_where_the_mad_judge_themselves() -> None:
     options = {"script": "strainers", "madness": "own-up"}
     assert search("clocktower", 9, options, seeds=range(6)).fault() == ""
+
+
+def test_a_person_may_punish_the_mad_at_the_last_call_though_nobody_is_left_to_nominate() -> None:
+    s = Strained(**SEVEN, **REST).acts("Cer", "Pro").acts("Cer", "sailor").opens()
+    for n, by in enumerate(s.names):
+        s.nominates(by, s.names[n - 1]).vote()
+    assert s.open_now() == {ST: "clocktower.close"}
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.play.answer(s.no(ST), f"#{s.no('Pro')}", ask=offer)
+    assert not s["Pro"].alive
+    assert s.open_now() == {ST: "clocktower.dusk"}

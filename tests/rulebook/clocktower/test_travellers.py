@@ -372,6 +372,26 @@ def test_and_an_undo_into_its_count_goes_to_the_beginning_of_that_one() -> None:
     assert [e.seats for e in s.sees(ST, Voided)] == [(s.no("Sca"),)]
 
 
+def test_and_may_execute_somebody_for_madness_between_two_counts_as_where_the_town_nominates() -> None:
+    cast = {"Mut": "mutant", "Sai": "sailor", "Exo": "exorcist", "Pit": "pithag", "Dem": "po", "Tra": "bishop"}
+    s = Travelling("strainers", Pro="professor", Rav="ravenkeeper", Inn="innkeeper", **cast).dawn().opens()
+    s.st("Pit").vote()
+    assert ST in s.open_now()
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.play.answer(MODERATOR, f"#{s.no('Mut')}", ask=offer)
+    assert not s["Mut"].alive
+    assert s.open_now() == {ST: "clocktower.dusk"}
+
+
+def test_a_mark_by_hand_ends_the_right_to_it_and_the_storyteller_nominates() -> None:
+    cast = {"Mut": "mutant", "Sai": "sailor", "Exo": "exorcist", "Pit": "pithag", "Dem": "po", "Tra": "bishop"}
+    s = Travelling("strainers", Pro="professor", Rav="ravenkeeper", Inn="innkeeper", **cast).dawn().opens()
+    (offer,) = [o for o in s.offers(ST) if o.key == "clocktower.madness"]
+    s.puts("Mut", "mark", "drunk").play.answer(MODERATOR, f"#{s.no('Mut')}", ask=offer)
+    assert s["Mut"].alive
+    assert s.open_now() == {ST: "clocktower.presides"}
+
+
 def test_where_the_program_nominates_for_a_bishop_an_undo_into_a_count_goes_no_further_than_to_its_beginning() -> None:
     """C93. Nobody asks the program to go back, but whoever has the play in Python may; two counts are parted by its
     answers alone.

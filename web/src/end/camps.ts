@@ -1,5 +1,6 @@
 /** Which sides there were at a table that is over, the winners first. */
 import type { Outcome, ViewSeat } from "../lib/protocol";
+import { toneOf } from "../look/emblems";
 
 export interface Camp {
   team: string;
@@ -23,6 +24,9 @@ export function campsOf(seats: readonly ViewSeat[], outcome: Outcome): Camp[] {
     .sort((a, b) => Number(b.won) - Number(a.won) || Number(a.team === "") - Number(b.team === ""));
 }
 
-/** A side of people who win each for themselves: some of them have won, and most have not. */
-const isLoose = (members: ViewSeat[], { winners }: Outcome) =>
-  2 * members.filter(({ seat }) => winners.includes(seat)).length < members.length;
+/** People who win each for themselves: some of them have won, and not all of a neutral side, or less than half of another. */
+function isLoose(members: ViewSeat[], { winners }: Outcome): boolean {
+  const won = members.filter(({ seat }) => winners.includes(seat)).length;
+  const self = members.every(({ team }) => toneOf(team ?? "") === "self");
+  return won < (self ? members.length : members.length / 2);
+}

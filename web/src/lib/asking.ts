@@ -34,7 +34,8 @@ function prompted(ask: Ask, veiled: "alone" | boolean): string {
     if (said) return said;
     if (veiled === "alone" || !openOptions(ask).length) return words.say("table-asked");
   }
-  const only = !veiled && ask.options.length === 1 && ask.options[0] === DECLINE && words.attr(id, "only", args(ask));
+  const single = !veiled && ask.options.length === 1;
+  const only = single && words.attr(id, ask.options[0] === DECLINE ? "only" : "must", args(ask));
   return only || words.first([id], args(ask), words.say("ui-older"));
 }
 

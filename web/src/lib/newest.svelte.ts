@@ -7,14 +7,19 @@ type Box = Pick<HTMLElement, "scrollTop" | "scrollHeight" | "clientHeight">;
 
 export class Newest {
   following = $state(true);
-  /** Where it was last. */
+  /** Where it was last, and how tall. */
   private top = 0;
+  private tall = "";
 
-  /** After any scrolling. What grows, or a box that shrinks, leaves the end without anybody's finger: then it follows on. */
+  /**
+   * After any scrolling. What grows, or a box that shrinks, leaves the end without anybody's finger, and so does a browser that
+   * holds a line where it was while all is laid out anew: then it follows on.
+   */
   look(box: Box): void {
+    const tall = `${box.scrollHeight} ${box.clientHeight}`;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR) this.following = true;
-    else if (box.scrollTop < this.top) this.following = false;
-    this.top = box.scrollTop;
+    else if (box.scrollTop < this.top && tall === this.tall) this.following = false;
+    [this.top, this.tall] = [box.scrollTop, tall];
   }
 
   /** Something has come, or has changed its size. */
@@ -25,6 +30,6 @@ export class Newest {
   toEnd(box: Box): void {
     this.following = true;
     box.scrollTop = box.scrollHeight;
-    this.top = box.scrollTop;
+    [this.top, this.tall] = [box.scrollTop, `${box.scrollHeight} ${box.clientHeight}`];
   }
 }

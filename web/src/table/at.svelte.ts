@@ -15,6 +15,7 @@ import { firstStep } from "../lib/steps";
 import { whisperTo } from "../lib/saying";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
+import { where } from "../look/moments/where.svelte";
 import { Acting } from "./acting.svelte";
 
 /** So many milliseconds after a question a tap on a face was meant for it. */
@@ -43,6 +44,8 @@ export class AtTable {
   private naming = $state.raw<((no: number) => void) | null>(null);
   /** Until when faces were answers last. */
   aimed = -Infinity;
+  /** The one face that is pressed just now, where one alone can be picked: no other shows as picked in that picture. */
+  pointed = $state<number | null>(null);
   /** The seat that has the focus. */
   touched = $state<number | null>(null);
   /** What of the referee's desk is in sight, and whether what could be taken back lies open. */
@@ -119,6 +122,7 @@ export class AtTable {
       this.acting.proxy !== null ||
       this.state.me === "moderator" ||
       this.cardOpen ||
+      where.shows === "card" || // the one that was dealt lies open in the middle
       this.reading ||
       (this.board?.held !== undefined && this.handOpen) ||
       (this.held() && this.choosing.alone),
@@ -206,7 +210,14 @@ export class AtTable {
 
   /** A face is pressed that is an answer, and shows it by itself: when all else that follows has come; null: nothing does. */
   point(no: number, event: MouseEvent): Promise<void> | null {
-    return this.looking.away ? null : this.choosing.point(tokenOf(no), event);
+    if (this.looking.away) return null;
+    const alone = this.choosing.step?.most === 1;
+    const drawn = this.choosing.point(tokenOf(no), event);
+    if (drawn && alone) {
+      this.pointed = no;
+      void drawn.then(() => (this.pointed = null));
+    }
+    return drawn;
   }
 
   mayWhisper(no: number): boolean {

@@ -9,10 +9,11 @@ from duskbell.games.clocktower.character import EVIL, GOOD
 from duskbell.games.clocktower.events import Counted, EncoreBegan, Executed, Nominated, NominationsClosed, PutForward
 from duskbell.games.clocktower.failures import disturb, idle
 from duskbell.games.clocktower.look import Look
+from duskbell.games.clocktower.madness import MADNESS, condemn, madness
 from duskbell.games.clocktower.sobriety import Source, working
 from duskbell.games.clocktower.stages import COUNT, DEFENCE, ENCORE, NOMINATIONS
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask
+from duskbell.kernel import MODERATOR, NOBODY, PASS, Ask, First
 from duskbell.kernel.log import since, this_phase
 
 PRESIDES = "clocktower.presides"
@@ -40,7 +41,7 @@ def passed_over(t: ClocktowerTable) -> list[Source]:
 
 async def put_forward(t: ClocktowerTable) -> bool:
     """The Storyteller nominates, or stops when somebody was nominated who is, or may seem, of the side that the ability
-    names. False when they stop.
+    names; or executes somebody for madness. False when they stop.
     """
     me, were = president(t), {who for _, who in t.nominations}
     assert me is not None
@@ -53,11 +54,15 @@ async def put_forward(t: ClocktowerTable) -> bool:
         return False
     first = max(theirs, key=lambda s: look.at(s, side).fact).token if theirs else PASS
     ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, (me.no,), PASS if done else first)
-    who = await ask
-    if who is not None:
-        t.emit(PutForward(who.no), public=True)
+    spoken = await First([ask], madness(t))
+    while spoken is not None and spoken[0].key == MADNESS:
+        if await condemn(t, spoken[1]):
+            return True
+        spoken = await First([ask], madness(t))
+    if spoken is not None:
+        t.emit(PutForward(spoken[1].no), public=True)
         disturb(t, me)
-    return who is not None
+    return spoken is not None
 
 
 # -- a second execution ------------------------------------------------------------------------------------------------

@@ -103,18 +103,17 @@ async def nomination(t: ClocktowerTable) -> bool:
         last = t.stage == LAST_CALL
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
         asks = nominators(t, seconds)
-        if asks:
-            spoken = await First(asks, (CLOSE, *madness(t)), again=True)
+        if asks or last:
+            waiting = asks or [replace(CLOSE, seconds=seconds)]
+            spoken = await First(waiting, (*([CLOSE] if asks else []), *madness(t)), again=True)
             if spoken is not None and spoken[0].key == MADNESS:
                 if await condemn(t, spoken[1]):
                     return True
                 continue
-            if spoken is not None and spoken[0] is not CLOSE:
+            if spoken is not None and spoken[0].key == NOMINATE:
                 t.emit(Nominated(spoken[0].to, spoken[1].no), public=True)
                 fail_once(t, passed_over(t))
                 return True
-        elif last:
-            await replace(CLOSE, seconds=seconds)
         if last or not t.options.last_call:
             return False
         t.emit(StageBegan(LAST_CALL), public=True)

@@ -14,6 +14,7 @@ from duskbell.games.shadow_hunters.events import (
     DamageSet,
     Died,
     Healed,
+    Took,
     TurnBegan,
     Unveiled,
 )
@@ -24,6 +25,8 @@ from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_
 Weighed = tuple[float, Fact]
 IN_A_ROW = 2
 """So many blows on somebody who has revealed, before anybody else is hurt, are told."""
+LOOT = "loot"
+"""How somebody takes the equipment of whom they have killed, which the death tells."""
 CLOSE = 2
 """Who is so near to death and is healed was saved."""
 HINDSIGHT = {
@@ -79,6 +82,11 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
         worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": most, "part": part})]
     marked: list[tuple[int, Any]] = s.of(t, Aided)
     worst += [Fact(at, "shadow_hunters.marked", {"seat": e.seat, "n": e.damage}) for at, e in marked if e.hurt]
+    worst += [
+        Fact(at, "shadow_hunters.took", {"seat": e.seat, "source": e.source, "card": e.card})
+        for at, e in s.of(t, Took)
+        if e.how != LOOT
+    ][-1:]
     dead = {e.seat for _, e in s.of(t, Died)}
     shown = [
         Fact(at, "shadow_hunters.revealed", {"seat": e.seat, "role": e.role}, e.role)

@@ -364,7 +364,7 @@ ask-clocktower-dusk = The town talks while the night is made ready.
     .short = the end of dusk
 
 event-clocktower-phase-began = { $phase ->
-        [setup] The bag is filled.
+        [setup] The bag is being filled.
         [night] { $day ->
             [1] The first night. Close your eyes, everybody.
            *[other] Night { $day }. Close your eyes, everybody.

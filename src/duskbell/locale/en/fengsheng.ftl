@@ -272,6 +272,7 @@ ask-fengsheng-send = { $about ->
         }
     }
 ask-fengsheng-accept = The intel lies before you. Accept it?
+    .must = You can't pass it on: accept it.
     .accept = Accept
     .pass = Pass it on
     .covered = Intel lies before you. Do you accept it?

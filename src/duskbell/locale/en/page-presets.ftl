@@ -1,5 +1,6 @@
 # Kinds of table, each with one line that says what it is: fetched where one is chosen.
 
+preset-players = { $n } players now, as that table has it.
 preset-all = Ready-made tables
 preset-usual = Default
     .about = Nothing changed: as the rules have it.

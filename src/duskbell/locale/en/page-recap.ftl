@@ -112,7 +112,8 @@ recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage{ $part ->
        *[some] .
     }
 recap-shadow_hunters-marked = First Aid: { SEAT($seat) } now has { $n } damage.
-recap-shadow_hunters-revealed = Revealed: { SEAT($seat) } ({ ROLE($role) }).
+recap-shadow_hunters-revealed = { SEAT($seat) } revealed: { ROLE($role) }.
+recap-shadow_hunters-took = { SEAT($seat) } took { CARD($card) } from { SEAT($source) }.
 recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
         [-1] fell by no one's hand.
        *[other] fell to { SEAT($by) }.

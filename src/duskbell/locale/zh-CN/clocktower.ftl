@@ -527,7 +527,7 @@ event-clocktower-decided = 说书人{ $seat ->
            *[other] { SEATS($named) }中毒。
         }
         [twin] ：双子是{ SEATS($named) }。
-        [deaths] ：死亡：{ SEATS($named) }。
+        [deaths] ：死亡的是{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。
         [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
        *[other] 。

@@ -272,6 +272,7 @@ ask-fengsheng-send = { $about ->
         }
     }
 ask-fengsheng-accept = 情报在你面前，收不收？
+    .must = 这次不能不收。
     .accept = 我收
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？

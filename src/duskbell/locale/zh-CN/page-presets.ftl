@@ -1,5 +1,6 @@
 # 现成的玩法，各一句话：选的时候才取来。
 
+preset-players = 这种牌桌 { $n } 人，人数已改好。
 preset-all = 现成玩法
 preset-usual = 默认
     .about = 什么都不改，照规则来。

@@ -97,7 +97,8 @@ recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点伤害{ $part ->
        *[some] 。
     }
 recap-shadow_hunters-marked = 急救箱：{ SEAT($seat) }的伤害变为 { $n }。
-recap-shadow_hunters-revealed = 亮出身份：{ SEAT($seat) }（{ ROLE($role) }）。
+recap-shadow_hunters-revealed = { SEAT($seat) }亮出身份：{ ROLE($role) }。
+recap-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里拿走{ CARD($card) }。
 recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
         [-1] 死亡，没有人下手。
        *[other] 死于{ SEAT($by) }之手。

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.recap import Recap
-from duskbell.server.audience import SCREEN, Viewer
+from duskbell.server.audience import SCREEN, Viewer, state_of
 from duskbell.server.auth import token_in
 from duskbell.server.cup import Cups
 from duskbell.server.errors import BadMessage, Forbidden, Unauthorized
@@ -36,6 +36,7 @@ from duskbell.server.http.common import (
 )
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import NoSeat, Room, deeds
+from duskbell.server.room.deed import Deed
 from duskbell.server.wire import (
     Believable,
     HandChoice,
@@ -61,6 +62,27 @@ Count = Annotated[int, PathParameter(description="how many answers are taken bac
 NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
 
 
+class SendState(Deed):
+    """The whole `state` message for one viewer, as it is sent. It is up to megabytes, so it counts with those of who
+    connects; and is measured when its turn comes, not when it is asked for, or many at once would each find nothing
+    spent.
+    """
+
+    __slots__ = ("_call", "_viewer")
+
+    def __init__(self, viewer: Viewer, call: Call) -> None:
+        super().__init__()
+        self._viewer, self._call = viewer, call
+
+    def do(self, room: Room) -> bytes:
+        addresses: Addresses = self._call.app.state.addresses
+        address = address_of(self._call)
+        addresses.arrive(address)
+        text = encode(state_of(room.info(), room.sitting, self._viewer, room.lobby.shown))
+        addresses.met(address, len(text))
+        return text.encode()
+
+
 @get(
     "/rooms/{room:str}/view",
     summary="The table as the bearer's seat may know it",
@@ -69,20 +91,17 @@ NOT_BEGUN, NOT_OVER = "the table has not started", "the table is not over"
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
 )
 async def view(request: Call, room: Code, eyes: OwnEyes = "") -> Response[State]:
-    addresses: Addresses = request.app.state.addresses
-    addresses.arrive(address_of(request))
     players = (await room_of(request, room)).stored.players
 
-    def look(me: int) -> deeds.SendState:
+    def look(me: int) -> SendState:
         viewer: Viewer = viewer_of(eyes, players) if eyes else me
         if viewer is None:
-            return deeds.SendState(SCREEN)
+            return SendState(SCREEN, request)
         if viewer != me and me != MODERATOR:
             raise Forbidden("you see with your own eyes; only a moderator who does not play looks with others'.")
-        return deeds.SendState(viewer)
+        return SendState(viewer, request)
 
-    body: Any = encode(await act(request, room, look)).encode()
-    addresses.met(address_of(request), len(body))
+    body: Any = await act(request, room, look)
     return Response(body, media_type="application/json")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import duskbell
 from duskbell.kernel import MODERATOR, Ruling
-from duskbell.server.audience import SCREEN, Listener, Viewer, room_for, state_of
+from duskbell.server.audience import SCREEN, Listener, room_for
 from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotStarted, Silenced, Started
 from duskbell.server.room.deed import Deed
@@ -15,7 +15,7 @@ from duskbell.server.room.leaving import check_undo
 from duskbell.server.room.room import Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
-from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo, State
+from duskbell.server.wire import Added, HandChoice, Joined, RoomInfo
 
 HOSTS_RULINGS = ("pause", "resume", "time", "end")
 """What a host may rule where the program moderates: nothing that a host who plays could gain by."""
@@ -94,19 +94,6 @@ class SendRoom(Deed):
 
     def do(self, room: Room) -> RoomInfo:
         return room_for(None, room.info(), room.sitting)
-
-
-class SendState(Deed):
-    """The whole `state` message for one viewer."""
-
-    __slots__ = ("viewer",)
-
-    def __init__(self, viewer: Viewer) -> None:
-        super().__init__()
-        self.viewer = viewer
-
-    def do(self, room: Room) -> State:
-        return state_of(room.info(), room.sitting, self.viewer, room.lobby.shown)
 
 
 class SendHands(Deed):

@@ -27,8 +27,8 @@ class Where {
   private ring = $state.raw<Box | null>(null);
   private measured = $state(false);
   private attached = 0;
-  /** Which parts may be covered now, the best first; none where there is no table. */
-  order = $state.raw<Part[]>([]);
+  /** Which parts may be covered now, the best first; null: there is no table yet. */
+  order = $state.raw<Part[] | null>(null);
   /** What shows now: the own card, turned over or not, or another moment. */
   shows = $state<"card" | "down" | "moment" | null>(null);
   /** Where the own card is read over a part of the table: nothing is told there until it is covered. */
@@ -36,7 +36,7 @@ class Where {
 
   /** The part with that much room, or else the best. */
   private readonly part = (least: number): [Part | null, Box | null] => {
-    const found = this.order.find((part) => (this.parts[part]?.height ?? 0) >= least) ?? this.order[0];
+    const found = this.order?.find((part) => (this.parts[part]?.height ?? 0) >= least) ?? this.order?.[0];
     return [found ?? null, (found && this.parts[found]) ?? null];
   };
 
@@ -52,8 +52,8 @@ class Where {
     if (this.shows === "down") return this.down === null || this.part(DOWN)[0] === "stage";
     return this.ring !== null || this.box === null || this.part(LEAST)[0] === "stage";
   });
-  /** Whether it is known where a moment is told: not before the table's parts have been measured for the first time. */
-  readonly known = $derived(this.measured || !this.order.length);
+  /** Whether it is known where a moment is told: not before the table is laid, and its parts measured for the first time. */
+  readonly known = $derived(this.measured || this.order?.length === 0);
   readonly tight = $derived.by(() => {
     const { box, read } = this;
     if (box === null || box === this.ring) return false;
