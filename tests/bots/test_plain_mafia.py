@@ -15,8 +15,9 @@ from duskbell.bots import Bot, make
 from duskbell.bots.bot import Saying
 from duskbell.bots.mafia.plain import PlainMafiaBot, suspicion
 from duskbell.games.mafia.sayings import CLEARED, FOUND
-from duskbell.games.mafia.table import Learned, Pointed
+from duskbell.games.mafia.table import Lapsed, Learned, Pointed
 from duskbell.kernel import PASS, Ask, View
+from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import Scene
 from tests.bots.sitting import sat
 from tests.rulebook.mafia.princeton import idle
@@ -485,3 +486,15 @@ def test_who_has_claimed_a_finding_never_accuses_by_a_hunch(line: str) -> None:
     assert grounds(s, "Vic", line) == [("mafia.word", (kim, ann))]
     s.play.say(ann, line="mafia.rep-killer", about=(kim,))
     assert grounds(s, "Ann", line) == []
+
+
+def test_nobody_goes_on_accusing_by_a_feeling_whom_nobody_would_hear() -> None:
+    """On the first day, without angels, there are only feelings: two accusations without a second are enough."""
+    for seed in range(40):
+        play = sat(seed, players=8, angels=0, killers=2)
+        today: list[Any] = [e.event for e in play.table.log]
+        begun = [n for n, e in enumerate(today) if isinstance(e, PhaseBegan)]
+        first = next(n for n in begun if today[n].phase == "day")
+        end = next((n for n in begun if n > first), len(today))
+        lapsed = [e.accused for e in today[first:end] if isinstance(e, Lapsed)]
+        assert len(lapsed) == len({*lapsed}) <= 2

@@ -6,13 +6,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from duskbell.cup.acts import ExcuseAbsence
 from duskbell.server.cup import Caller, Whose, cup_info
 from duskbell.server.cup import caller as measure
+from duskbell.server.running import Limits
 from tests.cup.club import ORG, drawn
 from tests.server.cup_days import match_day, playing, store_in
-from tests.server.olga import HOUR, NOON, open_cup
+from tests.server.house import FAST, open_house
+from tests.server.olga import HOUR, NOON, Olga, Wall, open_cup
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -103,6 +106,16 @@ async def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:
         assert first == second
         assert (await olga.see())["lines"] == 2
         assert (await olga.act("appoint", key="k1", name="Rob", role="referee")).status_code == 400
+
+
+async def test_a_file_as_large_as_it_may_be_is_heard(tmp_path: Path) -> None:
+    """Its records alone are up to 200 kB each. Of one address it comes by the usual measures, as where no proxy is."""
+    usual = Limits()
+    settings = replace(FAST, limits=replace(FAST.limits, house_bytes=usual.house_bytes))
+    async with open_house(tmp_path, settings) as house:
+        token = await Olga(house, Wall()).log_in()
+        answer = await house.post("/cups/file", {"file": "x" * 19_900_000}, token)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (400, "bad-cup")
 
 
 async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:

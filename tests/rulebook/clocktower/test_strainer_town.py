@@ -217,6 +217,13 @@ def test_a_lycanthrope_that_kills_itself_keeps_no_demon_from_killing() -> None:
     assert s.died_at_dawn() == ["One", "Two"]
 
 
+def test_that_is_no_failure_to_a_mathematician() -> None:
+    """It has done what it should; nobody else kept it from more."""
+    s = town("lycanthrope", "mathematician").st("Tri", "seems-evil").next_night()
+    s.acts("One", "One").acts("Dem", "Tri").dawn()
+    assert s.heard("Two")[-1] == "0"
+
+
 def test_a_lycanthrope_that_comes_back_leaves_who_seems_evil_as_it_is() -> None:
     s = town("professor", "lycanthrope").st("Tri", "seems-evil").next_night()
     s.acts("Two", "Sca").acts("Dem", "Two").acts("One", "Two").until(ST, "dawn")

@@ -135,10 +135,12 @@ class Limits(msgspec.Struct, frozen=True):
     bytes: tuple[float, float] = (131_072.0, 16_384.0)
     frames: tuple[float, float] = (400.0, 60.0)
     """Of one WebSocket, whatever is in them; who sends more is cut off."""
-    house_bytes: tuple[float, float] = (4_194_304.0, 524_288.0)
+    house_bytes: tuple[float, float] = (25_165_824.0, 524_288.0)
     house_frames: tuple[float, float] = (6_000.0, 1_200.0)
     house_requests: tuple[float, float] = (9_000.0, 400.0)
-    """Of all connections from one address together; of requests any, beside the measures of their own."""
+    """Of all connections from one address together; a whole cup's file is one of 20 MB. Of requests any, beside the
+    measures of their own.
+    """
     cuts: tuple[float, float] = (5.0, 0.2)
     """How often somebody from one address may be cut off before nobody is let in from there for a while."""
     arrivals: tuple[float, float] = (67_108_864.0, 4_194_304.0)

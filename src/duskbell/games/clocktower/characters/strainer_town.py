@@ -161,8 +161,8 @@ class Lycanthrope(Townsfolk):
 
     @when(Died, "after")
     async def howl(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
-        """The night is its own."""
-        if (death.by, death.of) == (me.no, self.id):
+        """The night is its own, unless it has died of it (C225)."""
+        if (death.by, death.of) == (me.no, self.id) and death.seat != me.no:
             Ability(t, me, self).place(me, HUNTED, until="day")
 
     @when(Died, "before")
