@@ -67,7 +67,7 @@ def test_cards_areas_and_what_a_character_is_after_are_explained(welcome: Welcom
     ]:
         line = person.page.locator(f"#{chapter} li").filter(has_text=term)
         expect(line).to_contain_text(text)
-    expect(person.at("rules-role-bob")).to_contain_text("five equipment cards")
+    expect(person.at("rules-role-bob")).to_contain_text("5 equipment cards")
     person.at("rules-search").fill("talisman dynamite")
     expect(person.page.locator("#white")).to_be_visible()
     expect(person.page.locator("#hermit")).to_have_count(0)

@@ -47,6 +47,25 @@ def test_who_dies_of_a_curse_is_executed_all_the_same() -> None:
     assert audit(s.play) == []
 
 
+@pytest.mark.parametrize(("who", "change", "to", "executed"), [
+    ("Vir", "role", "sage", False), ("Vir", "life", "dead", False),
+    ("Vir", "mark", "drunk", True), ("Bea", "mark", "drunk", True),
+])  # fmt: skip
+def test_a_token_exchanged_in_the_midst_of_it_counts_as_from_the_nomination_and_a_mark_from_then_on(
+    who: str, change: str, to: str, executed: bool
+) -> None:
+    """C216. The curse strikes once, and the Fool has outlived it."""
+    s = guests(Vir="virgin", Foo="fool", Bea="slayer", Cal="artist", Dot="pacifist", Min="witch", Dem="imp",
+               Tra="scapegoat")  # fmt: skip
+    s.until("Min", "player").says("Min", "Foo").dawn().opens().nominates("Foo", "Vir").until(ST, "scapegoat")
+    s.puts(who, change, to)
+    if executed:
+        s.says(ST, "no", "clocktower.scapegoat")
+    assert [e.seat for e in s.sees(None, Executed)] == [s.no("Foo")] * executed
+    assert s["Foo"].alive is not executed
+    assert s.open_now() == {ST: "clocktower.dusk" if executed else "clocktower.defence"}
+
+
 # -- what is meant to be shut ------------------------------------------------------------------------------------------
 
 

@@ -17,8 +17,10 @@ export function factsOfSeat(
   const person = chair?.kind === "person" && !mine;
   const empty = at.face.vacant.includes(seat.seat);
   const claim = at.claim(seat.seat);
+  const side = role && seat.team && seat.team !== "?" ? words.thing("team", seat.team) : "";
   return [
     role && words.thing("role", role),
+    role && side !== words.thing("role", role) && side,
     !empty && (seat.alive ? words.say("table-alive") : words.dead(seat.seat, at.view)),
     mine && words.say("ui-you"),
     chair?.kind === "bot" && words.say("ui-bot"),

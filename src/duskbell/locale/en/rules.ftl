@@ -16,6 +16,7 @@ rules-page-contents = Contents
 rules-page-roles = Roles
 rules-page-options = Options
 rules-page-options-what = What a host can set before the game. Seconds count only where there is a clock.
+rules-page-choices = One of: { $choices }
 rules-page-usually = Default: { $value }
 rules-page-range = from { $min } to { $max }
 rules-page-every = At every table

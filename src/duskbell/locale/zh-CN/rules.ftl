@@ -15,6 +15,7 @@ rules-page-contents = 目录
 rules-page-roles = 角色
 rules-page-options = 选项
 rules-page-options-what = 开局前房主可以设定的内容。秒数只在计时的牌桌上有用。
+rules-page-choices = 可选：{ $choices }
 rules-page-usually = 默认：{ $value }
 rules-page-range = { $min } 至 { $max }
 rules-page-every = 每张牌桌都一样
