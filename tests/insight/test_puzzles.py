@@ -136,6 +136,13 @@ def test_nonsense_anywhere_is_refused_or_read() -> None:
     assert not any("\n" in why for why in refused)
 
 
+@pytest.mark.parametrize("guess", ["slayer", 1.5, "", {"seat": 0, "character": "P0"}, {"seat": 0, "character": 1}])
+def test_no_guess_is_passed_over(guess: Any) -> None:
+    juggled = {"when": "D1", "event": "juggle", "by": 1, "guesses": [{"seat": 0, "character": "slayer"}, guess]}
+    with pytest.raises(BadPuzzle, match=r"has the guess|which is no character"):
+        read_puzzle(_change(PUZZLES[0], ["events"], [*PUZZLES[0]["events"], juggled]))
+
+
 def test_who_nominated_whom_has_several_names() -> None:
     event = {"when": "D1", "event": "nomination_no_effect", "nominator": 1, "nominee": 3}
     [read] = read_puzzle(_change(PUZZLES[0], ["events"], [event])).events

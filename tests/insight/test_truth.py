@@ -14,7 +14,7 @@ from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.evidence import evidence
-from duskbell.insight.worlds import last, view_at, worlds_so_far
+from duskbell.insight.worlds import before_the_end, last, view_at, worlds_so_far
 from duskbell.kernel.core_events import PhaseBegan
 from duskbell.testing import random_answers, sit_down
 from trials.believing import believed, table
@@ -50,6 +50,20 @@ def test_what_has_been_played_is_among_a_seats_worlds(seed: int, seat: int, at: 
     program = Program(puzzle(known, "none")).text
     dealt = "\n".join(f":- not start({s},{c})." for s, c in enumerate(deal.split()))
     assert control(program + "\n" + dealt, "1").solve().satisfiable
+
+
+@pytest.mark.parametrize(("script", "players", "seed"), [("tb", 7, 111), ("snv", 7, 2), ("bmr", 7, 4)])
+def test_what_has_been_played_is_possible_when_it_has_ended(script: str, players: int, seed: int) -> None:
+    """Nobody who has seen the last death has seen yet that the game is over; and whoever has, believes what was so."""
+    play = table(script, players, seed)
+    dealt = {e.event.seat: e.event.role for e in play.table.log if isinstance(e.event, Collected)}
+    for seat in (0, players - 1):
+        full = play.view(seat)
+        for at in range(full.version - 6, full.version):
+            known = evidence(before_the_end(view_at(full, at)), play.record.header)
+            program = Program(puzzle(known, "none")).text
+            truth = "\n".join(f":- not start({s},{c})." for s, c in dealt.items())
+            assert control(program + "\n" + truth, "1").solve().satisfiable, (seat, at)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from duskbell.insight.found import EACH, NoWorld, Worlds
 from duskbell.insight.history import history
 from duskbell.insight.searching import Ends, Gone
 from duskbell.kernel import DuskbellError, Header, Play, Record
-from duskbell.kernel.core_events import Committed
+from duskbell.kernel.core_events import Committed, Ended
 from duskbell.kernel.dealing import Dealt
 from duskbell.kernel.view import View
 
@@ -52,8 +52,8 @@ def look(view: View[Any], header: Header, claims: str = "none", seconds: float =
     """The same, from the view of a seat alone. Of the header nothing is read that a seat does not know."""
     if claims not in CLAIMS:
         raise DuskbellError(f"claims are {' or '.join(CLAIMS)}, not {claims[:40]!r}.")
-    known = evidence(view, header)
     at = sum(not isinstance(e, Committed) for e in view.events)
+    known = evidence(view := before_the_end(view), header)
     if known.game.id == "clocktower":
         from duskbell.insight.clocktower.knowing import known_worlds
 
@@ -76,6 +76,13 @@ def view_at(full: View[Any], at: int | None) -> View[Any]:
     log = full.table.log
     view.fold(log if at is None else log[: at + any(isinstance(e.event, Committed) for e in log[:1])])
     return view
+
+
+def before_the_end(view: View[Any]) -> View[Any]:
+    """What a seat knew when its table was decided: then the cards lie open, and there is nothing to believe."""
+    seen = [e for e in view.events if not isinstance(e, Committed)]
+    over = next((n for n, e in enumerate(seen) if isinstance(e, Ended)), None)
+    return view if over is None else view_at(view, over)
 
 
 class _Counting:

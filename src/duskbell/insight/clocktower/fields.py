@@ -68,17 +68,21 @@ class Fields:
         """Who was guessed to be what, in whichever way it is written."""
         if isinstance(e, dict):
             seat = next((e[k] for k in ("seat", "player", "target_seat") if isinstance(e.get(k), int)), None)
-            said = [v for k, v in e.items() if k in ("character", "shown", "guess", "is") and isinstance(v, str)]
-            role = next((v for v in said if v in CHARACTERS), None)
-            if seat is not None and role is not None:
+            said = [v for k, v in e.items() if k in ("character", "shown", "guess", "is")]
+            if seat is not None and said:
+                role = next((v for v in said if isinstance(v, str) and v in CHARACTERS), said[0])
                 yield self.seat(seat, where), self.character(role, where)
                 return
             for key, value in e.items():
+                if key == "guesses" and (odd := [x for x in self.items(value) if not isinstance(x, dict | list)]):
+                    raise BadPuzzle(
+                        f"{where} has the guess {str(odd[0])[:20]!r}; right would be a seat and a character."
+                    )
                 if str(key).isdigit() and isinstance(value, str):
                     yield self.seat(int(key), where), self.character(value, where)
                 elif isinstance(value, dict | list):
                     yield from self.guesses(value, where)
-        elif isinstance(e, list) and len(e) == 2 and isinstance(e[0], int) and isinstance(e[1], str):
+        elif isinstance(e, list) and len(e) == 2 and isinstance(e[0], int) and not isinstance(e[1], int):
             yield self.seat(e[0], where), self.character(e[1], where)
         elif isinstance(e, list):
             for one in e:

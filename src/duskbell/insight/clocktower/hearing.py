@@ -45,6 +45,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING, STATEMENTS
+from duskbell.insight.clocktower.ending import undecided
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
@@ -67,7 +68,7 @@ class Hearing:
     """Goes through what somebody has seen. `infos`, `drew`: of each seat of which they have seen it."""
 
     def __init__(self, events: Sequence[Event]) -> None:
-        self.events = list(events)
+        self.events = list(events[: undecided(events)])
         self.night = self.day = 0
         self.phase = ""
         self.happened: list[Happened] = []
