@@ -101,6 +101,15 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "sysadmin",
         "Owner",
         "服主",
+        "超级管理员",
+        "管理组",
+        "官方小助手",
+        "管理员A",
+        "Super Admin",
+        "Tech Support",
+        "Adm!n",
+        "@dm1n",
+        "$ystem",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -126,7 +135,8 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
-     "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "Höst", "Owen", "\U0001f1ec\U0001f1f2"]
+     "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "管仲", "超人", "队长", "Sam!", "A$AP",
+     "Höst", "Owen", "\U0001f1ec\U0001f1f2"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:
     assert clean_name(name) == name

@@ -38,6 +38,7 @@ def test_a_preset_is_called_something_and_has_one_line(game: str, preset: Preset
 def test_every_game_has_presets_and_no_word_is_left_over() -> None:
     assert list(PRESETS) == list(GAMES)
     named = {f"preset-{game}-{p.id}" for game, p in ALL if p.id != "usual"} | {"preset-usual", "preset-all"}
+    named.add("preset-players")  # of every one
     assert {key for key in words("en").keys if key.startswith("preset-")} == named
 
 

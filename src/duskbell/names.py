@@ -19,9 +19,9 @@ _MARKS = 3
 """Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
 _STAFF = (
     "admin", "administrator", "sysadmin", "owner", "operator", "system", "server", "official", "staff", "support",
-    "root", "duskbell",
-    "管理员", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "服主", "版主", "工作人员",
-    "暮钟",
+    "root", "superuser", "sysop", "webmaster", "moderation", "duskbell",
+    "管理员", "管理", "超管", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "服主", "版主",
+    "工作人员", "暮钟",
 )  # fmt: skip
 """Who runs the server, in both languages: nobody is called so."""
 _TABLE = (
@@ -31,8 +31,8 @@ _TABLE = (
 )  # fmt: skip
 """Who speaks at a table beside the players, and whom one may name there: no player is called so."""
 _BESIDE = (
-    "the", "s", "team", "bot", "account", "message", "notice",
-    "号", "组", "团队", "通知", "消息", "公告", "机器人",
+    "the", "s", "team", "bot", "account", "message", "notice", "super", "tech",
+    "号", "组", "团队", "队", "通知", "消息", "公告", "机器人", "超级", "在线", "中心", "账号", "小助手",
 )  # fmt: skip
 """What may stand beside such a word, and it is read as the same."""
 _SEAT = re.compile(
@@ -47,6 +47,10 @@ _BOXED = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED)
 _PLAIN = str.maketrans("員統營運務鐘說説書體無號長觀團隊組訊機帳", "员统营运务钟说说书体无号长观团队组讯机账")
 """Traditional signs of these words as simplified ones."""
 _PUT = str.maketrans("i10345", "lloeas")
+_SIGNS = str.maketrans("@!$", "als")
+"""Signs that are put for letters as well."""
+_NUMBER = re.compile(r"[\W_]*\d+$|(?<=[\u4e00-\u9fff])[A-Za-z]$")
+"""What is put behind a word to tell two of them apart."""
 
 
 def tidy(name: str) -> str:
@@ -78,7 +82,7 @@ def is_seen(name: str) -> bool:
 def is_reserved(name: str, *, at_table: bool = False) -> bool:
     """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
     bald = "".join([c for c in unicodedata.normalize("NFD", name) if unicodedata.category(c) != "Mn"])
-    likenesses = keys(name) | keys(re.sub(r"[\W_]*\d+$", "", name))
+    likenesses = keys(name) | keys(_NUMBER.sub("", name)) | keys(name.translate(_SIGNS))
     if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
         return True
     if any(_reserved(at_table=False).fullmatch(_bare(key)) for key in keys(bald)):  # an accent hides no office

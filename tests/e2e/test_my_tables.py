@@ -86,7 +86,7 @@ def test_an_identity_lists_finished_tables_with_replay_and_record(welcome: Welco
     expect(person.at(f"me-table-{waiting.room}").get_by_test_id("me-back")).to_be_visible()
     expect(person.at("me-count")).to_have_text("One finished table")
     for line in ("all", "mafia-killers", "mafia-killer"):
-        expect(person.at(f"me-tally-{line}")).to_contain_text("1 of 1 won · 100 %")
+        expect(person.at(f"me-tally-{line}")).to_contain_text("1 of 1 won · 100%")
     look(person, "me")
     with person.page.expect_download() as download:
         done.get_by_test_id("me-record").click()
@@ -106,7 +106,7 @@ def test_many_tables_leave_room_for_what_is_below(welcome: Welcome, site: Site) 
     person.page.route("**/api/guest", lambda route: route.fulfill(json={"tables": tables}))
     person.go("/me")
     expect(person.at("me-count")).to_have_text("30 finished tables")
-    expect(person.at("me-tally-mafia-villager")).to_contain_text("30 of 30 won · 100 %")
+    expect(person.at("me-tally-mafia-villager")).to_contain_text("30 of 30 won · 100%")
     expect(person.at("me-replay")).to_have_count(6)
     expect(person.at("me-back")).to_have_count(1)
     person.click("me-all")

@@ -30,8 +30,8 @@ def test_eyes_see_nothing_in_hindsight(game: str) -> None:
 
 
 def test_a_covered_intel_and_a_dead_identity_stay_so() -> None:
-    play, bots = sit("fengsheng", 6, "r3", {}, "plain", talks=True)
-    play_out(play, bots, "r3")
+    play, bots = sit("fengsheng", 6, "r4", {}, "plain", talks=True)
+    play_out(play, bots, "r4")
     done = Finished(play.game, play.record.header, tuple(play.table.log))
     lines = {
         viewer: [f for c in recap(done, viewer).chapters for line in c.lines for f in line]

@@ -58,7 +58,7 @@ def test_who_has_decided_cannot_decide_otherwise() -> None:
 def test_silence_until_the_countdown_is_over_does_not_run() -> None:
     """W30."""
     s = night(cup())
-    assert s.asks("1", "werewolf.run").seconds == 10
+    assert s.asks("1", "werewolf.run").seconds == 20
     s.says("3", "run").says("4", "run").silent()
     assert numbers(s.sees(None, SignedUp)[0].seats) == ["3", "4"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ from duskbell.server.http.limits import Addresses, household, too_much
 from duskbell.server.http.origin import check_origin, check_sort
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
 from duskbell.server.running import ROOM, Limits
+from duskbell.server.running.turns import Turns
 from duskbell.server.store import Store
 from duskbell.server.wire import ErrorBody, complaint, names_nul
 
@@ -191,6 +193,12 @@ def check_insight(request: Call) -> None:
     """Refuse who asks too often what could have been known. Raises `TooFast`."""
     addresses: Addresses = request.app.state.addresses
     addresses.insight(address_of(request))
+
+
+def turn_of(request: Call) -> AbstractAsyncContextManager[None]:
+    """A turn of the caller's at what takes long to make."""
+    turns: Turns = request.app.state.turns
+    return turns.of(household(address_of(request)))
 
 
 def check_reading(request: Call) -> None:

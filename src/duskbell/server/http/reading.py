@@ -33,6 +33,7 @@ from duskbell.server.http.common import (
     packed,
     refusals,
     room_of,
+    turn_of,
 )
 from duskbell.server.http.limits import Addresses
 from duskbell.server.room import NoSeat, Room, deeds
@@ -139,7 +140,8 @@ async def keep_notes(request: Call, room: Code, data: JSONBody[Notebook]) -> Non
 )
 async def list_moments(request: Call, room: Code) -> list[Moment]:
     check_reading(request)
-    return await asyncio.to_thread(moments.moments, await act(request, room, moments.ReadSoFar))
+    async with turn_of(request):
+        return await asyncio.to_thread(moments.moments, await act(request, room, moments.ReadSoFar))
 
 
 @get(
@@ -151,7 +153,8 @@ async def list_moments(request: Call, room: Code) -> list[Moment]:
 )
 async def see_moment(request: Call, room: Code, count: Count) -> Preview:
     check_reading(request)
-    return await asyncio.to_thread(moments.preview, await act(request, room, moments.ReadSoFar), count)
+    async with turn_of(request):
+        return await asyncio.to_thread(moments.preview, await act(request, room, moments.ReadSoFar), count)
 
 
 @get(
@@ -196,7 +199,8 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
     check_reading(request)
     at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
-    return await asyncio.to_thread(replay.replay, await at.do(replay.ReadFinished()), viewer)
+    async with turn_of(request):
+        return await asyncio.to_thread(replay.replay, await at.do(replay.ReadFinished()), viewer)
 
 
 @get(
@@ -209,7 +213,8 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
 async def see_knowledge(request: Call, room: Code, phases: Phases = None) -> Knowledge:
     check_reading(request)
     at = await _reviewed(request, room)
-    return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
+    async with turn_of(request):
+        return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
 
 
 @get(
@@ -223,7 +228,8 @@ async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
     check_reading(request)
     at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
-    return await asyncio.to_thread(replay.recap, await at.do(replay.ReadFinished()), viewer)
+    async with turn_of(request):
+        return await asyncio.to_thread(replay.recap, await at.do(replay.ReadFinished()), viewer)
 
 
 @get(
