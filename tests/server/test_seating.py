@@ -263,6 +263,18 @@ async def test_who_moderates_has_no_face(tmp_path: Path) -> None:
         assert await fault(house, f"{path}/face", {"face": "cat"}, ann) == (403, "forbidden")
 
 
+async def test_who_keeps_moving_is_sent_away_by_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann, bo) = await lobby(house, 2)
+        sat = (await house.get(path)).json()["seats"]
+        name, empty = sat[1]["name"], next(s["seat"] for s in sat if s["kind"] == "empty")
+        await did(house, f"{path}/move", {"seat": empty}, bo)
+        assert await fault(house, f"{path}/kick", {"seat": 1, "name": "Nobody"}, ann) == (409, "seat-empty")
+        info = await did(house, f"{path}/kick", {"seat": 1, "name": name}, ann)
+        assert names(info)[empty] == ""
+        assert await fault(house, f"{path}/move", {"seat": 1}, bo) == (401, "unauthorized")
+
+
 async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         path, (ann, bo, cy) = await lobby(house, 3)

@@ -201,7 +201,7 @@ async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
         assert [await calls("203.0.113.1", f"/api/{asked}") for asked in ("live", "ready", "health")] == [200] * 3, (
             "a balancer in such a network is answered"
         )
-        for who in ("0.0.0.0/0", "::/0", "nowhere", "203.0.113.0/33", ""):
+        for who in ("0.0.0.0/0", "::/0", "nowhere", "203.0.113.0/33", "", "::ffff:203.0.113.7/64"):
             told = await operate(house, "POST", "bans", {"sort": "address", "who": who})
             assert told["error"]["key"] == "bad-message", who
         log = [line["about"] for line in await operate(house, "GET", "log") if line["deed"] == "ban"]

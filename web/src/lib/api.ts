@@ -94,7 +94,8 @@ export const api = {
     call<Room>("POST", `${at(room)}/set`, token, wish),
   move: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/move`, token, { seat }),
   face: (room: string, token: string | null, face: string) => call<Room>("POST", `${at(room)}/face`, token, { face }),
-  kick: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/kick`, token, { seat }),
+  kick: (room: string, token: string | null, seat: number, name = "") =>
+    call<Room>("POST", `${at(room)}/kick`, token, { seat, name }),
   mute: (room: string, token: string | null, seat: number, on: boolean) =>
     call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
   hide: (

@@ -20,7 +20,8 @@ from duskbell.kernel.core_events import Ended
 
 _DECIDE = (Executed, LifeTurned, Dawned, Returned, DayOver)
 _BEGIN = (Nominated, Claimed, LastWords, DoomCalled)
-"""What a death by day comes of, and is not understood without it."""
+"""What a death by day comes of: neither is understood without the other."""
+_OPEN = (*_DECIDE, *_BEGIN)
 
 
 def undecided(events: Sequence[Event]) -> int:
@@ -28,8 +29,8 @@ def undecided(events: Sequence[Event]) -> int:
     solver holds that it did after all that it is told of. All, where the last decides nothing.
     """
     n = next((k for k, e in enumerate(events) if isinstance(e, Ended)), len(events))
-    if n == len(events) and not (events and isinstance(events[-1], _DECIDE)):
+    if n == len(events) and not (events and isinstance(events[-1], _OPEN)):
         return n
-    while n and isinstance(events[n - 1], (*_DECIDE, *_BEGIN)):
+    while n and isinstance(events[n - 1], _OPEN):
         n -= 1
     return n

@@ -666,7 +666,7 @@ event-clocktower-pointed = { $up ->
        *[other] Counted { SEAT($seat) }: hand down.
     }
 event-clocktower-counted = { $votes ->
-        [one] 1 vote for executing { SEAT($seat) }.
+        [1] 1 vote for executing { SEAT($seat) }.
        *[other] { $votes } votes for executing { SEAT($seat) }.
     } { $block ->
         [-1] Nobody is about to be executed.

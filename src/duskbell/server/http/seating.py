@@ -40,6 +40,7 @@ from duskbell.server.wire import (
     Presides,
     RoomInfo,
     SetUp,
+    Unwanted,
     Wear,
 )
 
@@ -96,8 +97,8 @@ async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody sits there, or it has started"),
 )
-async def kick(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
-    info: RoomInfo = await act(request, room, lambda me: seating.Kick(me, data.seat))
+async def kick(request: Call, room: Code, data: JSONBody[Unwanted]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: seating.Kick(me, data.seat, data.name))
     return info
 
 

@@ -100,12 +100,20 @@ class PutOn(Deed):
 
 
 class Kick(OfSeat):
-    """The host sends somebody away; in play only a host who moderates, and a bot plays on."""
+    """The host sends somebody away; in play only a host who moderates, and a bot plays on. With a `name` that person,
+    wherever they have moved to meanwhile.
+    """
 
-    __slots__ = ()
+    __slots__ = ("name",)
+
+    def __init__(self, me: int, seat: int, name: str = "") -> None:
+        super().__init__(me, seat)
+        self.name = name
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
+        if self.name:
+            self.seat = self._where(room)
         if self._in_play(room):
             return self._out_of_play(room)
         if not out_of_play(room, self.seat):
@@ -115,6 +123,12 @@ class Kick(OfSeat):
         room.roster.empty(self.seat, begun=room.sitting is not None)
         room.dismiss(self.seat)
         return room.info
+
+    def _where(self, room: Room) -> int:
+        found = next((c.seat for c in room.roster.seats if c.name == self.name and c.kind != EMPTY), None)
+        if found is None:
+            raise SeatEmpty(f"nobody here is called {self.name[:40]!r}.")
+        return found
 
     def _in_play(self, room: Room) -> bool:
         """Whether a table goes on that the host moderates and so gains nothing by who plays there."""

@@ -120,7 +120,7 @@ def whom(sort: Sort, who: str) -> str:
 def network_of(text: str) -> Network:
     """A range of addresses as somebody writes it: one address, or a network. Raises `BadMessage`."""
     try:
-        network = _unmapped(ipaddress.ip_network(text.strip(), strict=False))
+        network = _unmapped(ipaddress.ip_interface(text.strip()))
     except ValueError:
         raise BadMessage(
             "{who!r} is no range of addresses; right would be 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.",
@@ -133,12 +133,14 @@ def network_of(text: str) -> Network:
     return network
 
 
-def _unmapped(network: Network) -> Network:
-    """Of IPv4 as IPv6 writes it (`::ffff:203.0.113.7`) what is meant: callers are known by that."""
-    mapped = network.network_address.ipv4_mapped if isinstance(network, ipaddress.IPv6Network) else None
-    if mapped is None or network.prefixlen < 96:
-        return network
-    return ipaddress.ip_network((int(mapped), network.prefixlen - 96), strict=False)
+def _unmapped(given: ipaddress.IPv4Interface | ipaddress.IPv6Interface) -> Network:
+    """Of IPv4 as IPv6 writes it (`::ffff:203.0.113.7`) what is meant: callers are known by that. Raises `ValueError`
+    for a range that holds more than these.
+    """
+    mapped = given.ip.ipv4_mapped if isinstance(given, ipaddress.IPv6Interface) else None
+    if mapped is None:
+        return given.network
+    return ipaddress.ip_network((int(mapped), given.network.prefixlen - 96), strict=False)
 
 
 @lru_cache(10_000)

@@ -148,6 +148,13 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair
 
 
+class Unwanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is sent away. With a name that person, wherever they have moved to meanwhile."""
+
+    seat: Chair
+    name: str = ""
+
+
 class Muted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who says nothing in words of their own, or may again."""
 
