@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duskbell.locale import words
 from duskbell.locale.words import Words
 
 
@@ -67,3 +68,20 @@ def test_who_chooses_themselves_is_called_so(lang: str, chosen: tuple[int, ...],
 def test_who_chooses_one_is_asked_for_one(role: str, en: str, zh: str) -> None:
     for lang, said in (("en", en), ("zh-CN", zh)):
         assert Words(lang).table("clocktower", ()).ask("clocktower.players", (role,)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "1 Ann says as the Matron: 2 Bo; 3 Cy."),
+        ("zh-CN", "1号Ann报女舍监，说：2号Bo；3号Cy。"),
+    ],
+)
+def test_whom_a_matron_names_are_named(lang: str, told: str) -> None:
+    moved = {"type": "clocktower.claimed", "seat": 0, "role": "matron", "target": -1, "said": "#1,#2"}
+    assert words(lang).table("clocktower", ("Ann", "Bo", "Cy")).event(moved) == told
+
+
+def test_less_than_one_vote_is_told_by_its_number() -> None:
+    counted = {"type": "clocktower.counted", "seat": 1, "votes": -1, "block": -1, "most": 0, "free": False}
+    assert "-1 votes for executing 2 Bo." in words("en").table("clocktower", ("Ann", "Bo", "Cy")).event(counted)

@@ -260,6 +260,8 @@ class Words:
         )
 
     def _claim(self, topic: str, *about: str) -> str:
+        if topic.startswith("#"):  # somebody is named, and no more is said
+            return self._seat(topic[1:])
         given = {f"a{n}": int(x[1:]) if x.startswith("#") else x for n, x in enumerate(about)}
         return self.text(f"claim-{self.game}-{topic}", given)
 

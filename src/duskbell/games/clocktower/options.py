@@ -45,7 +45,9 @@ class ClocktowerOptions(Options, frozen=True):
     ] = "in-turn"
     madness: Annotated[
         Literal["nobody", "own-up"],
-        Meta(description="who is executed for madness where no person judges: nobody, or who says that they broke it"),
+        Meta(
+            description="who is executed for madness though no person judges it: nobody, or who says that they broke it"
+        ),
     ] = "nobody"
     storyteller: Annotated[
         str, Meta(description="how the program chooses where it is the Storyteller", extra={"among": names})
