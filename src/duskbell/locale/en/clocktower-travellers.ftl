@@ -160,7 +160,7 @@ event-clocktower-exile-pointed = { $up ->
        *[other] { SEAT($seat) }: hand down.
     }
 event-clocktower-exile-counted = { $votes ->
-        [1] 1 vote for the exile of { SEAT($seat) }:
+        [one] { $votes } vote for the exile of { SEAT($seat) }:
        *[other] { $votes } votes for the exile of { SEAT($seat) }:
     } { $enough ->
         [true] that is enough.

@@ -666,7 +666,7 @@ event-clocktower-pointed = { $up ->
        *[other] Counted { SEAT($seat) }: hand down.
     }
 event-clocktower-counted = { $votes ->
-        [1] 1 vote for executing { SEAT($seat) }.
+        [one] { $votes } vote for executing { SEAT($seat) }.
        *[other] { $votes } votes for executing { SEAT($seat) }.
     } { $block ->
         [-1] Nobody is about to be executed.
