@@ -308,8 +308,10 @@ class Grimoire(Checker):
             outsiders = [n for n in deed.died if n in deed.targets and town.kinds(town.seats[n]) == {"outsider"}]
             self.must(not outsiders, f"a Fang Gu kills the Outsiders {outsiders}")
         if deed.role == "professor" and deed.targets and not deed.was_spent:
+            chosen = town.seats[deed.targets[0]]
+            void = deed.lived[chosen.no] and not chosen.feigns  # another has brought them back in this step (C226)
             used = s.used("professor") or s.no in self.came_back  # who comes back has it unused (C43)
-            self.must(used, "a Professor's ability is not used up")
+            self.must(used or void, "a Professor's ability is not used up")
             sure = works and town.kinds(town.seats[deed.targets[0]]) == {"townsfolk"}
             self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
         if deed.role == "philosopher" and deed.named:
