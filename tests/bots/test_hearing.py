@@ -200,3 +200,53 @@ def test_a_claim_in_words_is_remembered() -> None:
     h = heard(play.table)
     assert h.angels == {person}
     assert [(c.seat, c.line, c.about) for c in h.claims] == [(person, "mafia.found-killer", (4,))]
+
+
+# -- whispers ----------------------------------------------------------------------------------------------------------
+
+
+def whispered(play: Play[Any], bots: dict[int, Bot], seat: int, text: str, person: int) -> list[str]:
+    """What a bot whispers back to whoever whispers this to it; to anybody else it says nothing of it."""
+    play.say(person, text, f"whisper#{seat}")
+    bot = bots[seat]
+    assert isinstance(bot, Talker)
+    channels = tuple([c.id for c in play.channels(seat)])
+    told = bot.whispers(play.view(seat), channels)
+    for one in told:
+        assert one.channel == f"whisper#{person}"
+        assert bot.stands(play.view(seat), one)
+        play.say(seat, "", one.channel, line=one.line, about=one.about)
+    return [one.line.split(".")[1] for one in told]
+
+
+def test_who_whispers_to_a_bot_is_answered_in_the_whisper() -> None:
+    play, bots, person, others = talking("clocktower", 8, "in private", "talk")
+    for n in others[:4]:
+        assert whispered(play, bots, n, "What are you?", person) == ["wh-first"]
+        assert whispered(play, bots, n, "I'm the Recluse", person)[0] in ("wh-part", "wh-heard", "wh-noted")
+        assert whispered(play, bots, n, "who do you suspect?", person)[0].startswith("ans-")
+        assert whispered(play, bots, n, "do you like cake?", person)[0] in ("ans-lost", "ans-shrug")
+        assert whispered(play, bots, n, "4号可疑", person)[0] in ("wh-heard", "wh-noted")
+
+
+def test_nobody_else_learns_of_a_whisper() -> None:
+    play, bots, person, others = talking("clocktower", 8, "kept", "talk")
+    first, *rest = others
+    whispered(play, bots, first, "I'm the Recluse. Seat 4 is evil.", person)
+    for n in others:
+        bot: Any = bots[n]
+        mind = bot.style.mind(play.view(n), bot.remember(play.view(n)))
+        assert mind.claims.get(person) != "recluse"  # not even the one who heard it says so
+        assert not any(u.seat == person for u in mind.memory.said)
+    for n in rest:
+        assert bots[n].whispers(play.view(n), tuple([c.id for c in play.channels(n)])) == []  # type: ignore[attr-defined]
+
+
+def test_at_a_table_of_mafia_with_whispers_a_bot_whispers_back() -> None:
+    play, bots = sit("mafia", 8, "whispers", {"whispers": True}, "plain", talks=True)
+    while play.table.stage != "discussion":
+        seat, ask = next(iter(play.open.items()))
+        play.answer(seat, play.moderated(ask) if seat == MODERATOR else bots[seat](play.view(seat), ask), ask=ask)
+    person, bot = [s.no for s in play.table.living][:2]
+    assert whispered(play, bots, bot, "are you the angel?", person)[0] in ("ans-no", "ans-secret", "ans-am")
+    assert whispered(play, bots, bot, "I trust seat 5", person)[0] in ("wh-heard", "wh-noted")

@@ -30,9 +30,9 @@ def speaks_to(clause: str) -> bool:
     return bool(joined("asked.you").search(clause))
 
 
-def question(clause: str) -> str:
-    """What it asks of whom it is put to; "" where it is put to nobody."""
-    to_you = speaks_to(clause) or bool(joined("asked.tell").search(clause))
+def question(clause: str, *, alone: bool = False) -> str:
+    """What it asks of whom it is put to; "" where it is put to nobody. `alone`: to the only one who hears it."""
+    to_you = alone or speaks_to(clause) or bool(joined("asked.tell").search(clause))
     first = bool(TO_FIRST.search(clause))
     if joined("asked.why").search(clause):
         return ASKED_WHY if to_you or first else ""

@@ -53,20 +53,28 @@ GAMES: Mapping[str, Says] = {
 @hearing.kept
 @lru_cache(512)
 def gists(
-    game: str, text: str, names: tuple[str, ...], asked_by: int = -1, role: str = "", day: int = 1
+    game: str,
+    text: str,
+    names: tuple[str, ...],
+    asked_by: int = -1,
+    role: str = "",
+    day: int = 1,
+    *,
+    alone: bool = False,
 ) -> tuple[Gist, ...]:
     """What a sentence comes to at a table with these names, on this day. `asked_by`: who has spoken to its speaker just
-    before, whom "you" means where nobody is named; `role`: what its speaker has said to be.
+    before, whom "you" means where nobody is named; `alone`: it is whispered to them; `role`: what its speaker has said
+    to be.
     """
     if game not in GAMES:
         return ()
     clauses = CLAUSE.findall(marked(game, text, names))
     numbered = CLAUSE.findall(marked(game, text, names, numbers=True)) if find(game).reports else clauses
-    return tuple(_gists(game, list(zip(clauses, numbered, strict=False)), len(names), asked_by, role, day))
+    return tuple(_gists(game, list(zip(clauses, numbered, strict=False)), len(names), asked_by, role, day, alone=alone))
 
 
 def _gists(
-    game: str, clauses: list[tuple[str, str]], players: int, asked_by: int, role: str, day: int
+    game: str, clauses: list[tuple[str, str]], players: int, asked_by: int, role: str, day: int, *, alone: bool
 ) -> Iterator[Gist]:
     spoken_to, plainly = -1, False
     for clause, numbered in clauses:
@@ -75,7 +83,8 @@ def _gists(
             spoken_to = seats[0] if len(seats) == 1 else -1
         elif asks(clause):
             whom = seats or [n for n in (spoken_to, asked_by) if n >= 0 and speaks_to(clause)][:1]
-            if whom and (what := question(clause)):
+            whom = [asked_by, *[n for n in seats if n != asked_by]] if alone else whom
+            if whom and (what := question(clause, alone=alone)):
                 yield what, (whom[0], *whom[1:2])
         else:
             claim = _claimed(GAMES[game], clause)
@@ -123,12 +132,15 @@ def _bad(part: str) -> bool:
 
 
 def heard(game: str, t: Table, said: Said, asked_by: int = -1) -> list[Said]:
-    """What somebody has said as bots hear it: a line as it is, one's own words as what they come to."""
+    """What somebody has said as bots hear it: a line as it is, one's own words as what they come to. A whisper is put
+    to whoever it is whispered to: `asked_by`.
+    """
     if said.line or not said.text:
         return [said]
     names = tuple([s.name for s in t.seats])
     role, day = _before(game, t, said, names) if find(game).reports else ("", 1)
-    found = gists(game, said.text, names, asked_by, role, day)
+    alone = said.channel != PUBLIC_CHANNEL.id
+    found = gists(game, said.text, names, asked_by, role, day, alone=alone)
     return [Said(said.seat, said.channel, said.text, line, about) for line, about in found]
 
 
