@@ -151,7 +151,9 @@ def _taps(table: Page, bare: Page) -> tuple[list[dict[str, Any]], list[dict[str,
         fingers.append(session)
     for n in range(TIMES):
         for session, place in zip(fingers, (places[n % len(places)], middle), strict=True):
-            session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [dict(zip("xy", place))]})
+            session.send(
+                "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": place[0], "y": place[1]}]}
+            )
             table.wait_for_timeout(DOWN)
             session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             table.wait_for_timeout(500)  # else the page takes two for a double tap
