@@ -62,6 +62,7 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     expect(teller.at("log").locator("[data-event='core.by-hand']")).to_contain_text("A story for this table")
 
     teller.play(goes_on, stop=lambda todo: todo.get("key") == "clocktower.open-nominations")
+    expect(teller.at("ask")).not_to_contain_text("Bots")  # they wait for players
     teller.answer("go-on")
     expect(teller.at("newcomers").locator("[data-part=vote]")).to_be_visible()
     teller.check_words()

@@ -19,6 +19,15 @@ describe("words", () => {
     expect(words.say("ui-send")).toBe(send[lang] ?? words.say("ui-send"));
   });
 
+  it("keep the language that was chosen, whether or not one waits until it is here", async () => {
+    const page = new Words();
+    const coming = page.use("zh-CN");
+    expect(page.lang).toBe("en");
+    await expect(new Words().start().then(() => document.documentElement.lang)).resolves.toBe("zh-CN");
+    await coming;
+    expect(page.lang).toBe("zh-CN");
+  });
+
   it("are written close together in Chinese, and by no language that comes later unless it says so", () => {
     const found = ["en", "zh-CN", "de", "ja"].filter((lang) => Object.assign(new Words(), { lang }).dense);
     expect(found).toEqual(["zh-CN", "ja"]);

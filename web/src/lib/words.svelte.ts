@@ -108,18 +108,17 @@ export class Words {
     }
   }
 
-  /** The page goes on in the old language until the new one is here. */
+  /** The page goes on in the old language until the new one is here; the choice is kept at once, if one leaves it before that. */
   async use(lang: Lang): Promise<void> {
     this.choice = lang;
+    remember("lang", lang);
     try {
       await this.fetch(lang);
     } catch {
       notices.add({ key: "ui-offline", message: "The server cannot be reached." }, "lang");
       return;
     }
-    if (this.choice !== lang) return; // chosen again meanwhile
-    remember("lang", lang);
-    this.speak(lang);
+    if (this.choice === lang) this.speak(lang); // not chosen again meanwhile
   }
 
   /** Pieces of the catalogue, such as `rules-<game>`, in the language of the page and in every one that is chosen later. */

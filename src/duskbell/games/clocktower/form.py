@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-NUMBER, ANSWER, STATEMENTS, NAMES = "number", "answer", "statements", "names"
-"""What a record of something learned tells."""
+NUMBER, ANSWER, STATEMENTS, NAMES, GRIMOIRE = "number", "answer", "statements", "names", "grimoire"
+"""What a record of something learned tells; a Grimoire: who is what, all round the circle."""
 CHOSE, GAMBLED = "chose", "gambled"
 """A record of a choice: that somebody, or something, was chosen; or that somebody was said to be something, which is
 right or wrong.

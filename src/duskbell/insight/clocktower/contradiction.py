@@ -9,7 +9,7 @@ from typing import Any
 
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
-from duskbell.insight.clocktower.solver import control
+from duskbell.insight.clocktower.solver import control, waited
 
 Saying = tuple[int, int]
 """What a seat says: its character (-1), or one of the things it tells."""
@@ -50,7 +50,7 @@ def _fits(solver: Any, said: list[Saying], kept: Iterable[Saying], ends: float) 
     held = set(kept)
     assumed = [(Function("said", [Number(seat), Number(n)]), (seat, n) in held) for seat, n in said]
     with solver.solve(assumptions=assumed, async_=True) as asked:
-        if not asked.wait(max(0.0, ends - time.perf_counter())):
+        if not waited(asked, ends):
             asked.cancel()
             raise Late
         return bool(asked.get().satisfiable)

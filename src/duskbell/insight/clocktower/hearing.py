@@ -30,6 +30,7 @@ from duskbell.games.clocktower.events import (
     ExecutionSettled,
     ExileSettled,
     FabledCame,
+    GrimoireShown,
     LastWords,
     Learned,
     Left,
@@ -44,7 +45,7 @@ from duskbell.games.clocktower.events import (
     Visited,
 )
 from duskbell.games.clocktower.fabled import DOOM_CALL
-from duskbell.games.clocktower.form import CHOSE, GAMBLED, GUESSES, SAYING, STATEMENTS
+from duskbell.games.clocktower.form import CHOSE, GAMBLED, GRIMOIRE, GUESSES, SAYING, STATEMENTS
 from duskbell.insight.clocktower.ending import undecided
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.puzzle import (
@@ -62,6 +63,9 @@ from duskbell.insight.clocktower.puzzle import (
 )
 from duskbell.kernel import NOBODY, Event
 from duskbell.kernel.core_events import PhaseBegan
+
+SEES = next(id for id, c in CHARACTERS.items() if c.form.what == GRIMOIRE)
+"""Who is shown a Grimoire."""
 
 
 class Hearing:
@@ -220,6 +224,8 @@ class Hearing:
                 for me, it in ((a, b), (b, a)):
                     if (seen := Info(self.when, role, "seen", (it,))) not in self.infos.get(me, ()):
                         self._note(me, seen)
+            case GrimoireShown(seat, roles):
+                self._note(seat, Info(self.when, SEES, "learned", (), roles))
             case Visited(seat, _, said):
                 self.asked[seat] = said
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.form import GRIMOIRE
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.statement import Learner
@@ -336,6 +337,8 @@ class Program:
             f = found
             k = self.writer.write(f, m.t, sketch.then)
         yield f"heard({seat},{c},{m.t},{k})."
+        if CHARACTERS[c].form.what == GRIMOIRE:
+            yield from (f"sees({seat},{c},{who},{x},{m.t})." for who, x in enumerate(i.shown) if x)
         if any("branded(" in rule(one).text for one in self.p.script) and not rule(c).reckons:
             # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
             yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from duskbell.insight.clocktower.early import Deal, may_turn
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Claim, Puzzle
-from duskbell.insight.clocktower.solver import card, control
+from duskbell.insight.clocktower.solver import card, control, waited
 
 RATE, GROWTH = 4e-4, 1.7
 """Seconds of reading for each seat and moment of one day; and how that grows with the moments."""
@@ -78,7 +78,7 @@ class Roles:
     def _one(self, held: list[tuple[Any, bool]], ends: float) -> Deal:
         with self._solver.solve(assumptions=held, yield_=True, async_=True) as models:
             models.resume()
-            if not models.wait(max(0.0, ends - time.perf_counter())):
+            if not waited(models, ends):
                 models.cancel()
                 return ()
             model = models.model()
@@ -91,7 +91,7 @@ class Roles:
         with self._solver.solve(yield_=True, async_=True) as models:
             while True:
                 models.resume()
-                if not models.wait(max(0.0, ends - time.perf_counter())) or len(found) >= most:
+                if not waited(models, ends) or len(found) >= most:
                     models.cancel()
                     return found, False
                 model = models.model()
@@ -121,7 +121,7 @@ def _brave(solver: Any, seats: int, ends: float) -> list[set[str]] | None:
     solver.configuration.solve.enum_mode = "brave"
     possible: list[set[str]] = [set() for _ in range(seats)]
     with solver.solve(async_=True) as search:
-        if not search.wait(max(0.0, ends - time.perf_counter())):
+        if not waited(search, ends):
             search.cancel()
             return None
         last = search.last() if search.get().satisfiable else None  # of these models each has all of the one before

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, NAMES, NUMBER, STATEMENTS
+from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GRIMOIRE, NAMES, NUMBER, STATEMENTS
 from duskbell.insight.clocktower.moments import ALL_NIGHTS, rule
 from duskbell.insight.clocktower.puzzle import BadPuzzle, Info
 
@@ -66,6 +66,8 @@ def shaped(i: Info, who: str, players: int) -> Info:
         lacks = "neither true nor false" if i.yes is None else _lacks(len(i.seats), form.seats, "seats")
     elif form.what == STATEMENTS:
         lacks = _lacks(len(i.statements), form.statements, "statements")
+    elif form.what == GRIMOIRE:
+        lacks = _lacks(len(i.shown), players, "characters")
     elif form.what == NAMES and not (form.none and not i.seats and not i.shown):
         lacks = _lacks(len(i.seats), form.seats or len(i.seats), "seats")
         lacks = lacks or _lacks(len(i.shown), form.shown, "characters")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from duskbell.kernel import DuskbellError
@@ -25,6 +26,16 @@ def control(text: str, *arguments: str) -> Any:
     except RuntimeError as e:
         raise RuntimeError(f"{e}: {' '.join(said)[:400]}") from None
     return solver
+
+
+def waited(search: Any, ends: float) -> bool:
+    """Whether what is asked was answered before time is over. The solver may stop waiting early: it takes what tells of
+    an answer that it has given already for the end of its time.
+    """
+    while not search.wait(max(0.0, ends - time.perf_counter())):
+        if time.perf_counter() >= ends:
+            return False
+    return True
 
 
 def card(seat: int, role: str) -> Any:

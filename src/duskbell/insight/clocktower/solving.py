@@ -11,7 +11,7 @@ import msgspec
 from duskbell.insight.clocktower.early import MORE, NOBODY_LATE, SOMEBODY_LATE, Deal, but, may_turn
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.puzzle import Puzzle
-from duskbell.insight.clocktower.solver import control
+from duskbell.insight.clocktower.solver import control, waited
 from duskbell.processors import processors
 
 LIMIT = 28.0
@@ -90,8 +90,7 @@ def _models(solver: Any, asked: list[int], seats: int, ends: float) -> Iterator[
     with solver.solve(assumptions=asked, yield_=True, async_=True) as models:
         while True:
             models.resume()
-            left = ends - time.perf_counter()
-            if left <= 0 or not models.wait(left):
+            if time.perf_counter() >= ends or not waited(models, ends):
                 models.cancel()
                 yield None
                 return

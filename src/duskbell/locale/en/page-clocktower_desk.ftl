@@ -97,7 +97,10 @@ ask-clocktower-twin = Who is the twin of { SEAT($a0) }, the { ROLE($a1) }?
 ask-clocktower-seems-evil = Who seems evil because of { SEAT($a0) }, the { ROLE($a1) }?
     .short = who seems evil
     .pick = { $what } seems evil
-ask-clocktower-drunk = Who is drunk because of { SEAT($a0) }, the { ROLE($a1) }?
+ask-clocktower-drunk = { $a1 ->
+    [sweetheart] If { SEAT($a0) }, the { ROLE($a1) }, dies: who is drunk from then on?
+   *[other] Who is drunk because of { SEAT($a0) }, the { ROLE($a1) }?
+  }
     .nobody = Nobody
     .short = who is drunk
     .pick = { $what } is drunk

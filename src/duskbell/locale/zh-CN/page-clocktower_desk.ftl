@@ -96,7 +96,10 @@ ask-clocktower-twin = { SEAT($a0) }（{ ROLE($a1) }）的对手是谁？
 ask-clocktower-seems-evil = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁被当作邪恶？
     .short = 谁被当作邪恶
     .pick = { $what }被当作邪恶
-ask-clocktower-drunk = 因为{ SEAT($a0) }（{ ROLE($a1) }），谁醉酒？
+ask-clocktower-drunk = { $a1 ->
+    [sweetheart] 若{ SEAT($a0) }（{ ROLE($a1) }）死亡，从此谁醉酒？
+   *[other] 因为{ SEAT($a0) }（{ ROLE($a1) }），谁醉酒？
+  }
     .nobody = 无人
     .short = 谁醉酒
     .pick = { $what }醉酒

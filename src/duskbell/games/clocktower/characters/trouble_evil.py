@@ -8,6 +8,7 @@ from types import MappingProxyType
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, GOOD, MINION, OUTSIDER, TOWNSFOLK, Demon, Minion
 from duskbell.games.clocktower.events import Became, Died, GrimoireShown
+from duskbell.games.clocktower.form import GRIMOIRE, Form
 from duskbell.games.clocktower.grimoire import IMPAIRED, beliefs, reminders
 from duskbell.games.clocktower.jinxes import UNMOVED
 from duskbell.games.clocktower.life import BY_ABILITY, become
@@ -33,6 +34,7 @@ class Spy(Minion):
     """间谍: sees the Grimoire each night; may register as good, as a Townsfolk or an Outsider, dead or alive."""
 
     settles_impaired = ("grimoire", "reminder")
+    form = Form(GRIMOIRE)
     posthumous = True
     passes = (TOWNSFOLK, OUTSIDER)
     passes_team = GOOD
