@@ -61,14 +61,15 @@ class Fields:
             raise BadPuzzle(f"the seats name {str(n)[:20]!r}, which is no name.")
         return str(n)
 
-    def rules(self, given: Any) -> tuple[bool, ...]:
+    def rules(self, given: Any) -> tuple[bool, bool, bool]:
         """The rules of a puzzle. Raises `BadPuzzle`."""
         found = {} if given is None else given
         if not isinstance(found, dict) or not all(isinstance(v, bool) for v in found.values()):
             raise BadPuzzle("rules must be an object of true and false.")
         if strange := [k for k in found if k not in RULES]:
             raise BadPuzzle(f"there is a rule {strange[0][:40]!r}; there are {', '.join(RULES)}.")
-        return tuple([found.get(k, usual) for k, usual in RULES.items()])
+        one, two, three = [found.get(k, usual) for k, usual in RULES.items()]
+        return one, two, three
 
     def flag(self, i: Mapping[str, Any], who: str, form: Form) -> bool | None:
         """The yes or no of a record, which has no field that nobody knows. Raises `BadPuzzle`."""

@@ -134,7 +134,7 @@ class _Reader(Fields):
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
-        rules = self.rules(d.get("rules"))
+        doubles, dead_targets, day_over = self.rules(d.get("rules"))
         return Puzzle(
             self.id,
             tuple(self.names),
@@ -146,7 +146,9 @@ class _Reader(Fields):
             tuple(script),
             tuple(claims),
             events,
-            *rules,
+            doubles,
+            dead_targets,
+            day_over,
             guests=tuple(guests.items()),
             pair=self.pair(),
             late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
