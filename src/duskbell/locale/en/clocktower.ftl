@@ -307,7 +307,11 @@ ask-clocktower-dawn = Wait a little before everybody opens their eyes.
 ask-clocktower-open-nominations = The town talks. Open nominations when everybody is back.
     .go-on = Open nominations
     .short = the end of the talk
-ask-clocktower-nominate = Do you nominate somebody?
+ask-clocktower-nominate =
+    { $about ->
+        [0] Do you nominate somebody?
+       *[other] Last call: do you still nominate somebody?
+    }
     .pass = Nominate nobody
     .short = nomination
     .others = Nominated today already.

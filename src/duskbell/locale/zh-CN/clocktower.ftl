@@ -307,7 +307,11 @@ ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
 ask-clocktower-open-nominations = 大家自由交谈。都回到座位后，开始提名。
     .go-on = 开始提名
     .short = 交谈结束
-ask-clocktower-nominate = 你要提名谁吗？
+ask-clocktower-nominate =
+    { $about ->
+        [0] 你要提名谁吗？
+       *[other] 最后一次机会：还要提名谁吗？
+    }
     .pass = 不提名
     .short = 提名
     .others = 今天已被提名过。
