@@ -224,6 +224,8 @@ READERS: dict[str, Reader] = {
     "werewolf.re-wolf": lambda t, me, x: _shown_wolf(t, x),
     "werewolf.re-death": lambda t, me, x: x in _dawn(t),
     "werewolf.re-two": lambda t, me: len(_dawn(t)) == 2,
+    "werewolf.re-seer": lambda t, me, x, y: x in _dawn(t) and _shown_wolf(t, y) and _claimed(t, x, "seer"),
+    "werewolf.acc-wolfs-word": lambda t, me, x, y: _found(t, y, x) and _shown_wolf(t, y),
     "werewolf.re-burst": lambda t, me, x, y: bool(t.of(werewolf.Burst, seat=x)),
     "werewolf.re-shot": lambda t, me, x, y: bool(t.of(werewolf.Shot, seat=x, target=y)),
     "werewolf.doubt-peace": lambda t, me: _dawn(t) == (),
