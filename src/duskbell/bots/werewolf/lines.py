@@ -110,7 +110,7 @@ def _same_votes(m: WerewolfMind) -> Found:
 
 
 def _apart(m: WerewolfMind, a: int, b: int) -> bool:
-    """Whether two once voted for the same, who got neither most votes nor this one's: to vote as others do is no sign."""
+    """Whether two once voted for the same, who had neither most votes nor its own: to vote as others do is no sign."""
     for _, v in m.votes:
         cast = dict(zip(v.seats, v.targets, strict=True))
         if a in cast and b in cast and cast[a] == cast[b] not in (NOBODY, cast.get(m.no, NOBODY)):
