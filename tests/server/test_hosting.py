@@ -78,13 +78,13 @@ async def test_a_muted_person_says_no_words_of_their_own_and_all_see_why(tmp_pat
         assert not (await house.get(path)).json()["seats"][1]["muted"]
 
 
-async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp_path: Path) -> None:
+async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp_path: Path, database: str) -> None:
     """By leaving and joining again, by handing the seat on to oneself, and in a rematch: until the host lifts it."""
 
     async def muted(path: str) -> list[int]:
         return [n for n, seat in enumerate((await house.get(path)).json()["seats"]) if seat["muted"]]
 
-    async with open_house(tmp_path, QUIET) as house:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         path, (ann, bo) = await lobby(house)
         guest = (await did(house, "/guest"))["token"]
         await did(house, f"{path}/leave", token=bo)
@@ -104,7 +104,7 @@ async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp
         bo = (await did(house, f"{path}/join", {"name": "Bo", "seat": 1, "guest": guest}))["token"]
         await did(house, f"{path}/bots", {"kind": "plain"}, ann)
         await did(house, f"{path}/start", token=ann)
-    async with open_house(tmp_path, QUIET) as house:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         invite = (await did(house, f"{path}/substitute", {"seat": 1}, bo))["invite"]
         bo = (await did(house, f"{path}/claim", {"invite": invite, "name": "Bob", "guest": guest}))["token"]
         assert await muted(path) == [1], "also after a restart"
