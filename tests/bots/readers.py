@@ -157,6 +157,9 @@ READERS: dict[str, Reader] = {
         _ballot(t, me, x) and len({s.seat for s in t.of(Said) if s.about[:1] == (x,)} - {me}) >= n > 1
     ),
     "werewolf.ans-feeling": lambda t, me, by, x: _ballot(t, me, x) and _asked(t, by, "werewolf.ask-why-vote", me, x),
+    "werewolf.ans-rival": lambda t, me, by, x, card: (
+        _ballot(t, me, x) and _claimed(t, me, card) and _claimed(t, x, card)
+    ),
     "werewolf.ans-not-yet": lambda t, me, by: (
         _asked(t, by, "werewolf.ask-which", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
     ),

@@ -59,6 +59,8 @@ def test_english(game: str, text: str, lines: list[str]) -> None:
         ("clocktower", "我跳占卜师", ["clocktower.claim fortuneteller"]),
         ("clocktower", "6号报身份", ["heard.ask-what 5"]),
         ("clocktower", "占卜师说1和8是，1和4否，所以8号是恶魔", ["core.phrase-suspect 7"]),
+        ("werewolf", "7号可疑，他没说话", ["core.phrase-suspect 6"]),
+        ("werewolf", "我怀疑6号。2号，你呢？", ["core.phrase-suspect 5", "heard.ask-who 1"]),
         ("werewolf", "我是预言家，验了3号是狼", ["werewolf.claim seer", "werewolf.report-wolf 2"]),
         ("fengsheng", "3号你是哪边的", ["heard.ask-what 2"]),
         ("shadow_hunters", "我是猎人", ["shadow_hunters.hunter"]),

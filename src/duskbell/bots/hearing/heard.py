@@ -111,8 +111,9 @@ def _told(says: Says, clause: str, seats: list[int]) -> Iterator[Gist]:
     """Of whom it says what."""
     role = joined("told.mine").search(clause)
     rest = clause[role.end() :] if role else clause
-    if len(seats) == 1:
-        yield from _judged(says, rest, seats[0])
+    if len(seats) == 1:  # of them first what stands beside their name, then what all of it says
+        beside = next((part for part in re.split("[,:]", rest) if SEAT.search(part)), "")
+        yield from list(_judged(says, beside, seats[0])) or _judged(says, rest, seats[0])
     else:
         for part in re.split("[,:]", rest):
             named = SEAT.findall(part)

@@ -110,12 +110,13 @@ def _same_votes(m: WerewolfMind) -> Found:
 
 
 def _apart(m: WerewolfMind, a: int, b: int) -> bool:
-    """Whether two once voted for the same whom most of the others did not vote for."""
+    """Whether two once voted for the same, who had neither most votes nor its own: to vote as others do is no sign."""
     for _, v in m.votes:
         cast = dict(zip(v.seats, v.targets, strict=True))
-        rest = [to for by, to in cast.items() if by not in (a, b)]
-        if a in cast and b in cast and cast[a] == cast[b] and 2 * rest.count(cast[a]) < len(rest):
-            return True
+        if a in cast and b in cast and cast[a] == cast[b] not in (NOBODY, cast.get(m.no, NOBODY)):
+            votes = [to for to in cast.values() if to != NOBODY]
+            if votes.count(cast[a]) < max(map(votes.count, votes)):
+                return True
     return False
 
 

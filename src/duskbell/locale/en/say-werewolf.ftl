@@ -45,6 +45,7 @@ say-werewolf-ans-check = { SEAT($a0) }, nothing was certain about { SEAT($a1) },
 say-werewolf-ans-sure = { SEAT($a0) }, I'd rather know { SEAT($a1) } than guess.
 say-werewolf-ans-word = { SEAT($a0) }, { SEAT($a2) } had { SEAT($a1) } as a wolf. I went by that.
 say-werewolf-ans-own = { SEAT($a0) }, I'd checked { SEAT($a1) }. Of course I voted that way.
+say-werewolf-ans-rival = { SEAT($a1) } and I both say { ROLE($a2) }, { SEAT($a0) }. Of course I vote there.
 say-werewolf-ans-many = { SEAT($a0) }, { $a2 } of you had named { SEAT($a1) }. I saw nobody worse.
 say-werewolf-ans-feeling = { SEAT($a0) }, I had nothing hard on { SEAT($a1) }. It was my best guess.
 say-werewolf-ans-not-yet = Not yet, { SEAT($a0) }. The wolves are listening too.

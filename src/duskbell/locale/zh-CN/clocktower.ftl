@@ -291,7 +291,11 @@ ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 攻击{ $what }
-ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+ask-clocktower-character =
+    { $about ->
+        [2] { ROLE($a0) }：给{ SEAT($a1) }选哪个角色？
+       *[other] { ROLE($a0) }：你选择哪个角色？
+    }
     .unanswered = 时间到，没选的替你定了。
     .pass = 暂不选择
     .short = 夜晚的选择

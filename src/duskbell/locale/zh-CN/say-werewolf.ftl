@@ -45,6 +45,7 @@ say-werewolf-ans-check = 回{ SEAT($a0) }：{ SEAT($a1) }的身份当时谁也�
 say-werewolf-ans-sure = { SEAT($a0) }，{ SEAT($a1) }这张牌，验清楚总比猜强。
 say-werewolf-ans-word = { SEAT($a0) }，{ SEAT($a2) }报的{ SEAT($a1) }查杀，我跟的这个。
 say-werewolf-ans-own = { SEAT($a0) }，{ SEAT($a1) }是我报的查杀，票当然挂那儿。
+say-werewolf-ans-rival = { SEAT($a0) }，{ SEAT($a1) }和我都跳{ ROLE($a2) }，我当然投那边。
 say-werewolf-ans-many = { SEAT($a0) }，当天点{ SEAT($a1) }的有 { $a2 } 个人，我也没有更想出的。
 say-werewolf-ans-feeling = { SEAT($a0) }，{ SEAT($a1) }没有铁证，只是我看着最像。
 say-werewolf-ans-not-yet = { SEAT($a0) }，还不能报，狼也听着呢。
