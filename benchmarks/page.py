@@ -28,6 +28,8 @@ PHONE = ViewportSize(width=390, height=844)
 SEATS, SLOWER, TIMES = 24, 4, 20
 PICK_AIM, STATE_AIM = 100.0, 8.0
 """Milliseconds."""
+DOWN = 70
+"""So many milliseconds a finger stays down, as a person's does."""
 SHOWN = 3
 """So many of the slowest picks are told one by one."""
 
@@ -141,14 +143,20 @@ def _taps(table: Page, bare: Page) -> tuple[list[dict[str, Any]], list[dict[str,
     """One face after the other, of which none is sent, and as often the bare page's button; the slowest come last."""
     places = table.evaluate(FACES)
     middle = (PHONE["width"] / 2, PHONE["width"] / 2)
+    fingers: list[CDPSession] = []
     for page in (table, bare):
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.evaluate("window.taps.length = 0")
+        fingers.append(session)
     for n in range(TIMES):
-        for page, place in ((table, places[n % len(places)]), (bare, middle)):
-            page.touchscreen.tap(*place)
-            page.wait_for_timeout(500)  # else the page takes two for a double tap
+        for session, place in zip(fingers, (places[n % len(places)], middle), strict=True):
+            session.send(
+                "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": place[0], "y": place[1]}]}
+            )
+            table.wait_for_timeout(DOWN)
+            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            table.wait_for_timeout(500)  # else the page takes two for a double tap
     found = _told(table), _told(bare)
     table.context.new_cdp_session(table).send("Emulation.setCPUThrottlingRate", {"rate": 1})
     bare.close()

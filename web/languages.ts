@@ -18,7 +18,9 @@ const PIECES = [
   /^(mafia|werewolf|shadow_hunters|fengsheng|clocktower)/,
 ];
 /** What no page says. */
-const NEVER = /^(command|aiwolf)/;
+const NEVER = /^(command|aiwolf)|^hearing\.toml$/;
+/** By what bots hear people's own words in a language, where it has them. */
+const HEARD = "hearing.toml";
 
 /** What of the bundler's file system is needed. */
 interface Files {
@@ -78,9 +80,11 @@ export function turning(all: string[]): string {
 async function list(fs: Files): Promise<string> {
   const all = await languages(fs);
   const names = await Promise.all(all.map(async (lang) => [lang, await ownName(fs, lang)]));
+  const files = await Promise.all(all.map((lang) => fs.readdir(`${LOCALE}/${lang}`)));
   const imports = all.map((lang) => `${JSON.stringify(lang)}: () => import("words:${lang}")`);
   return [
     `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(names))};`,
+    `export const HEARD = ${JSON.stringify(all.filter((_, n) => files[n]!.includes(HEARD)))};`,
     `export const everywhere = { ${imports.join(", ")} };`,
     turning(all),
   ].join("\n");

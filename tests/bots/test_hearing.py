@@ -38,6 +38,8 @@ NAMED = ("点灯人", "小满", "青禾", "知秋", "老槐", "竹影", "半夏"
         ("shadow_hunters", "Dale, which side are you on?", ["heard.ask-what 3"]),
         ("shadow_hunters", "I'm a hunter", ["shadow_hunters.hunter"]),
         ("fengsheng", "I'm blue", ["fengsheng.claim agent"]),
+        ("clocktower", "Fern, I'm the Recluse. And you?", ["clocktower.claim recluse", "heard.ask-what 5"]),
+        ("mafia", "Elm, I think it's Dale. And you?", ["core.phrase-suspect 3", "heard.ask-who 4"]),
     ],
 )
 def test_english(game: str, text: str, lines: list[str]) -> None:
@@ -57,9 +59,12 @@ def test_english(game: str, text: str, lines: list[str]) -> None:
         ("clocktower", "我跳占卜师", ["clocktower.claim fortuneteller"]),
         ("clocktower", "6号报身份", ["heard.ask-what 5"]),
         ("clocktower", "占卜师说1和8是，1和4否，所以8号是恶魔", ["core.phrase-suspect 7"]),
+        ("werewolf", "7号可疑，他没说话", ["core.phrase-suspect 6"]),
+        ("werewolf", "我怀疑6号。2号，你呢？", ["core.phrase-suspect 5", "heard.ask-who 1"]),
         ("werewolf", "我是预言家，验了3号是狼", ["werewolf.claim seer", "werewolf.report-wolf 2"]),
         ("fengsheng", "3号你是哪边的", ["heard.ask-what 2"]),
         ("shadow_hunters", "我是猎人", ["shadow_hunters.hunter"]),
+        ("clocktower", "6号，我是陌客。你呢？", ["clocktower.claim recluse", "heard.ask-what 5"]),
     ],
 )
 def test_chinese(game: str, text: str, lines: list[str]) -> None:
@@ -86,6 +91,52 @@ def test_chinese(game: str, text: str, lines: list[str]) -> None:
 )
 def test_what_could_mean_something_else_means_nothing(text: str) -> None:
     assert [line for line in said("mafia", text, NAMES) if not line.startswith("heard.ask-anything")] == []
+
+
+LEARNED = [
+    ("I'm the Empath and got 1", "", 1, "empath 1 1", NAMES),
+    ("Empath: 0, then 1", "", 2, "empath 1 0 + empath 2 1", NAMES),
+    ("I got 2 last night", "oracle", 3, "oracle 3 2", NAMES),
+    ("Chef 0", "", 2, "chef 1 0", NAMES),
+    ("1 and 8: yes", "fortuneteller", 1, "fortuneteller 1 0 7", NAMES),
+    ("I'm the fortune teller. I checked Anna and Will: no", "", 2, "fortuneteller 2 0 7", NAMES),
+    ("I'm the Washerwoman: 3 or 5 is the Chef", "", 2, "washerwoman 1 chef 2 4", NAMES),
+    ("librarian, no outsiders", "", 1, "librarian 1", NAMES),
+    ("I'm the undertaker, Dale was the Imp", "", 2, "undertaker 2 imp 3", NAMES),
+    ("I'm the Dreamer, 3 is the Vortox or the Artist", "", 2, "dreamer 2 artist vortox 2", NAMES),
+    ("Flowergirl: yes", "", 2, "flowergirl 2", NAMES),
+    ("sage: demon is 3 or 5", "", 3, "sage 3 2 4", NAMES),
+    ("我是共情者，得到1", "", 1, "empath 1 1", NAMED),
+    ("我是共情，第一夜0，第二夜1", "", 2, "empath 1 0 + empath 2 1", NAMED),
+    ("1和8是，1和4否", "fortuneteller", 2, "fortuneteller 1 0 7 + fortuneteller 2 0 3", NAMED),
+    ("我是洗衣妇，3号5号里有一个厨师", "", 1, "washerwoman 1 chef 2 4", NAMED),
+    ("图书管理员，没有外来者", "", 1, "librarian 1", NAMED),
+    ("我是送葬者，4号是小恶魔", "", 2, "undertaker 2 imp 3", NAMED),
+    ("卖花女孩：是", "", 2, "flowergirl 2", NAMED),
+]
+
+
+@pytest.mark.parametrize(("text", "role", "day", "about", "names"), LEARNED)
+def test_what_somebody_has_learned_at_night(text: str, role: str, day: int, about: str, names: tuple[str, ...]) -> None:
+    told = [g for g in gists("clocktower", text, names, -1, role, day) if g[0].startswith("clocktower.told-")]
+    assert " + ".join([" ".join(map(str, said)) for _, said in told]) == about
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Empath got 1",
+        "If I'm the Empath I got 1",
+        "I'm the Empath, I think 3 is evil",
+        "The fortune teller says 1 and 8: yes",
+        "1 and 8: yes",
+        "占卜师说1和8是",
+        "2号的信息是1",
+        "厨师得到0",
+    ],
+)
+def test_what_is_no_report_of_ones_own(text: str) -> None:
+    assert not any(line.startswith("clocktower.told-") for line, _ in gists("clocktower", text, NAMES))
 
 
 def test_you_is_who_has_just_spoken() -> None:
@@ -154,3 +205,59 @@ def test_a_claim_in_words_is_remembered() -> None:
     h = heard(play.table)
     assert h.angels == {person}
     assert [(c.seat, c.line, c.about) for c in h.claims] == [(person, "mafia.found-killer", (4,))]
+
+
+# -- whispers ----------------------------------------------------------------------------------------------------------
+
+
+def whispered(play: Play[Any], bots: dict[int, Bot], seat: int, text: str, person: int) -> list[str]:
+    """What a bot whispers back to whoever whispers this to it; to anybody else it says nothing of it."""
+    play.say(person, text, f"whisper#{seat}")
+    bot = bots[seat]
+    assert isinstance(bot, Talker)
+    channels = tuple([c.id for c in play.channels(seat)])
+    told = bot.whispers(play.view(seat), channels)
+    for one in told:
+        assert one.channel == f"whisper#{person}"
+        assert bot.stands(play.view(seat), one)
+        play.say(seat, "", one.channel, line=one.line, about=one.about)
+    return [one.line.split(".")[1] for one in told]
+
+
+def test_who_whispers_to_a_bot_is_answered_in_the_whisper() -> None:
+    play, bots, person, others = talking("clocktower", 8, "in private", "talk")
+    for n in others[:4]:
+        assert whispered(play, bots, n, "What are you?", person) == ["wh-first"]
+        assert whispered(play, bots, n, "I'm the Recluse", person)[0] in ("wh-part", "wh-heard", "wh-noted")
+        assert whispered(play, bots, n, "who do you suspect?", person)[0].startswith("ans-")
+        assert whispered(play, bots, n, "do you like cake?", person)[0] in ("ans-lost", "ans-shrug")
+        assert whispered(play, bots, n, "4号可疑", person)[0] in ("wh-heard", "wh-noted")
+
+
+def test_why_somebody_did_what_they_did_not_do() -> None:
+    play, bots, person, others = talking("clocktower", 8, "never", "talk")
+    n, whom = others[:2]
+    assert answers(play, bots, n, f"Seat {n + 1}, why did you nominate seat {whom + 1}?", person) == ["ans-never"]
+
+
+def test_nobody_else_learns_of_a_whisper() -> None:
+    play, bots, person, others = talking("clocktower", 8, "kept", "talk")
+    first, *rest = others
+    whispered(play, bots, first, "I'm the Recluse. Seat 4 is evil.", person)
+    for n in others:
+        bot: Any = bots[n]
+        mind = bot.style.mind(play.view(n), bot.remember(play.view(n)))
+        assert mind.claims.get(person) != "recluse"  # not even the one who heard it says so
+        assert not any(u.seat == person for u in mind.memory.said)
+    for n in rest:
+        assert bots[n].whispers(play.view(n), tuple([c.id for c in play.channels(n)])) == []  # type: ignore[attr-defined]
+
+
+def test_at_a_table_of_mafia_with_whispers_a_bot_whispers_back() -> None:
+    play, bots = sit("mafia", 8, "whispers", {"whispers": True}, "plain", talks=True)
+    while play.table.stage != "discussion":
+        seat, ask = next(iter(play.open.items()))
+        play.answer(seat, play.moderated(ask) if seat == MODERATOR else bots[seat](play.view(seat), ask), ask=ask)
+    person, bot = [s.no for s in play.table.living][:2]
+    assert whispered(play, bots, bot, "are you the angel?", person)[0] in ("ans-no", "ans-secret", "ans-am")
+    assert whispered(play, bots, bot, "I trust seat 5", person)[0] in ("wh-heard", "wh-noted")

@@ -106,7 +106,7 @@ HEAD = """<!doctype html><meta charset=utf-8><title>Looks</title><style>
 """
 
 
-def comes(browser: Browser, site: Site, *, moments: bool = True) -> Person:
-    person = Person(browser, site, "en", PHONE, "light", moments=moments, worker=True, covers=True)
+def comes(browser: Browser, site: Site, *, moments: bool = True, covers: bool = True) -> Person:
+    person = Person(browser, site, "en", PHONE, "light", moments=moments, worker=True, covers=covers)
     prepare(person.page)
     return person

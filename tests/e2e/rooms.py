@@ -58,7 +58,7 @@ def look_at_screens(album: Album, browser: Browser, site: Site) -> None:
         site.open_table(host)
         television.page.wait_for_selector("[data-testid=screen][data-phase=night]")
         album.take(television, f"screen-night-{players}")
-        person = comes(browser, site, moments=False)
+        person = comes(browser, site, moments=False, covers=False)
         person.sit(host)
         person.play(lambda todo: "#5" if "#5" in todo["options"] else "pass", lambda todo: todo["kind"] == "ready")
         television.page.wait_for_selector("[data-testid=screen][data-phase=day]")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from duskbell.locale.hearing import FILE
 from duskbell.locale.words import FIRST, HERE
 
 TAG = "qps"
@@ -29,4 +31,5 @@ def copy_to(folder: Path) -> Path:
     for path in sorted((HERE / FIRST).glob("*.ftl")):
         marked = _Marker().visit(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")))
         (own / path.name).write_text(FluentSerializer().serialize(marked), encoding="utf-8")
+    shutil.copy(HERE / FIRST / FILE, own)
     return own

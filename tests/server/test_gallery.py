@@ -124,6 +124,22 @@ async def spectator(house: House, path: str, name: str) -> tuple[Person, str]:
     return person, token
 
 
+async def test_who_was_muted_at_the_table_and_left_says_nothing_to_those_who_watch(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6)
+        path, token = f"/rooms/{room['room']}", (await house.post("/guest")).json()["token"]
+        bo = (await house.post(f"{path}/join", {"name": "Bo", "guest": token})).json()["token"]
+        await house.post(f"{path}/mute", {"seat": 1}, room["token"])
+        await house.post(f"{path}/leave", token=bo)
+        person = await visit(house, path, None)
+        await person.send({"type": "enter", "guest": token, "name": "Bo"})
+        await person.reply("enter")
+        assert (await person.refused({"type": "comment", "text": "slur"}, "comment"))["key"] == "muted"
+        other, _ = await spectator(house, path, "Wu")
+        await other.send({"type": "comment", "text": "hi"})
+        assert await other.reply("comment") == {"type": "ok", "of": "comment"}
+
+
 def overheard(person: Person) -> list[str]:
     return [s["text"] for m in person.heard if m["type"] == "gallery" for s in m["said"]]
 

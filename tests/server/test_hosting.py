@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.room.roster import Roster
+from duskbell.server.room.silence import MOST
 from tests.server.house import QUIET, open_house
 from tests.server.test_seating import did, fault, lobby, names, visit
 
@@ -76,6 +78,89 @@ async def test_a_muted_person_says_no_words_of_their_own_and_all_see_why(tmp_pat
         assert (await house.get(path)).json()["seats"][1]["muted"], "it outlives a restart"
         await did(house, f"{path}/mute", {"seat": 1, "on": False}, ann)
         assert not (await house.get(path)).json()["seats"][1]["muted"]
+
+
+async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp_path: Path, database: str) -> None:
+    """By leaving and joining again, by handing the seat on to oneself, and in a rematch: until the host lifts it."""
+
+    async def muted(path: str) -> list[int]:
+        return [n for n, seat in enumerate((await house.get(path)).json()["seats"]) if seat["muted"]]
+
+    async with open_house(tmp_path, QUIET, url=database) as house:
+        path, (ann, bo) = await lobby(house)
+        guest = (await did(house, "/guest"))["token"]
+        await did(house, f"{path}/leave", token=bo)
+        bo = (await did(house, f"{path}/join", {"name": "Bo", "guest": guest}))["token"]
+        await did(house, f"{path}/mute", {"seat": 1}, ann)
+        await did(house, f"{path}/leave", token=bo)
+        assert not await muted(path)
+        bo = (await did(house, f"{path}/join", {"name": "Robert", "seat": 3, "guest": guest}))["token"]
+        assert await muted(path) == [3], "the same identity"
+        invite = (await did(house, f"{path}/substitute", {"seat": 3}, bo))["invite"]
+        bo = (await did(house, f"{path}/claim", {"invite": invite, "name": "Cy"}))["token"]
+        assert await muted(path) == [3], "whoever a muted person gives the seat"
+        await did(house, f"{path}/leave", token=bo)
+        await did(house, f"{path}/join", {"name": "Di", "seat": 3})
+        assert await muted(path) == [], "somebody else"
+        await did(house, f"{path}/kick", {"seat": 3}, ann)
+        bo = (await did(house, f"{path}/join", {"name": "Bo", "seat": 1, "guest": guest}))["token"]
+        await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+        await did(house, f"{path}/start", token=ann)
+    async with open_house(tmp_path, QUIET, url=database) as house:
+        invite = (await did(house, f"{path}/substitute", {"seat": 1}, bo))["invite"]
+        bo = (await did(house, f"{path}/claim", {"invite": invite, "name": "Bob", "guest": guest}))["token"]
+        assert await muted(path) == [1], "also after a restart"
+        host, person = await visit(house, path, ann), await visit(house, path, bo)
+        words = {"type": "say", "channel": "public", "text": "slur"}
+        assert (await person.refused(words, "say"))["key"] == "muted"
+        await host.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+        await host.until(lambda s: s["outcome"] is not None)
+        new = f"/rooms/{(await did(house, f'{path}/rematch', {}, ann))['room']}"
+        assert await muted(new) == [1]
+        await did(house, f"{new}/leave", token=bo)
+        bo = (await did(house, f"{new}/join", {"name": "Bo", "guest": guest}))["token"]
+        assert await muted(new) == [1]
+        await did(house, f"{new}/mute", {"seat": 1, "on": False}, ann)
+        await did(house, f"{new}/leave", token=bo)
+        await did(house, f"{new}/join", {"name": "Bo", "guest": guest})
+        assert await muted(new) == [], "once it is lifted it is"
+
+
+def test_a_room_keeps_so_many_marks_of_whom_its_host_has_muted() -> None:
+    """Somebody who is muted hands the seat on to themselves without an end."""
+    roster = Roster.lay(6, moderator=False)
+    roster.sit("Ann")
+    roster.sit("Bo", guest="bo")
+    roster.mute(1, True)
+    assert len(roster.silenced) == 2
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", begun=True)
+        assert roster.at(1).muted, n
+    assert len(roster.silenced) == 2, "a token that is void is not kept"
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", f"guest {n}", begun=True)
+    assert len(roster.silenced) == MOST
+    roster.mute(1, False)
+    assert not roster.at(1).muted
+    assert not roster.is_silenced("guest 299")
+
+
+async def test_a_muted_person_whose_seat_was_handed_on_takes_it_back_muted(tmp_path: Path) -> None:
+    """A host lends the seat of whoever is away to somebody else, who may speak; whoever is back may not."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(6, moderator="me")
+        path, (host, bo, *_) = f"/rooms/{room['room']}", await house.fill(room, people=2)
+        await did(house, f"{path}/mute", {"seat": 0}, host)
+        await did(house, f"{path}/leave", token=bo)
+        invite = (await did(house, f"{path}/substitute", {"seat": 0}, host))["invite"]
+        await did(house, f"{path}/claim", {"invite": invite, "name": "Di"})
+        assert not (await house.get(path)).json()["seats"][0]["muted"]
+        await did(house, f"{path}/take-back", token=bo)
+        assert (await house.get(path)).json()["seats"][0]["muted"]
+        link = (await did(house, f"{path}/substitute", {"seat": 0}, bo))["invite"]
+        await did(house, f"{path}/kick", {"seat": 0}, host)
+        claimed = await house.post(f"{path}/claim", {"invite": link, "name": "Bo"})
+        assert claimed.status_code == 401, "who was sent away comes back by no link of their own"
 
 
 async def test_who_moderates_sends_somebody_away_in_play_and_somebody_else_may_come(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ declare module "virtual:languages" {
   export type Pieces = Record<string, () => Promise<{ default: string }>>;
   /** What each is called in itself, by its tag: English first. */
   export const LANGUAGE_NAMES: Record<string, string>;
+  /** In which bots hear what people type; in others, what they say by taps alone. */
+  export const HEARD: string[];
   /** By language: what is said everywhere, file by file, and the pieces. */
   export const everywhere: Record<string, () => Promise<{ default: Record<string, string>; pieces: Pieces }>>;
   /** Let the whole page run the way a language does. */

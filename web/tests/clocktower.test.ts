@@ -168,8 +168,13 @@ it("who died in the night is read on the new day, and that somebody is dead once
     { type: "clocktower.executed", seat: 2 },
     { type: "clocktower.died", seat: 2 },
     { type: "clocktower.life-turned", seat: 2, alive: false },
+    { type: "clocktower.execution-settled", seat: 2, died: true },
   ];
   expect(logOf(events)).toEqual([1, 0, 2, 3, 4, 5]);
+  const survived: TableEvent[] = [...events.slice(3, 5), { ...events[7]!, died: false }];
+  expect(logOf(survived)).toEqual([0, 1, 2]);
+  const again: TableEvent[] = [events[5]!, { type: "clocktower.revived", seat: 2 }, events[5]!, events[6]!];
+  expect(logOf(again)).toEqual([0, 1, 2]);
   const seen = events.filter(({ type }) => type !== "clocktower.died");
   expect(logOf(seen)).toEqual([1, 0, 2, 3, 4, 5]);
   expect(logOf(events.slice(0, 1))).toEqual([0]);

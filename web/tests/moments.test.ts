@@ -63,6 +63,19 @@ describe("what is a moment", () => {
     expect(one?.more.map((event) => event.type)).toEqual(["shadow_hunters.damaged"]);
   });
 
+  it("an execution says once that somebody is dead, to the Storyteller, too", () => {
+    const events: TableEvent[] = [
+      { type: "clocktower.executed", seat: 2 },
+      { type: "clocktower.died", seat: 2, cause: "execution" },
+      { type: "clocktower.life-turned", seat: 2, alive: false },
+      { type: "clocktower.execution-settled", seat: 2, died: true },
+    ];
+    const told = (heard: TableEvent[]) => momentsIn(heard, state())[0]?.more.map(({ type }) => type);
+    expect(told(events)).toEqual(["clocktower.died"]);
+    expect(told([events[0]!, ...events.slice(2)])).toEqual(["clocktower.life-turned"]);
+    expect(told([events[0]!, { ...events[3]!, died: false }])).toEqual(["clocktower.execution-settled"]);
+  });
+
   it("only one's own card is dealt as a moment", () => {
     expect(kinds({ type: "core.dealt", seat: 0, role: "killer", private: true })).toEqual(["dealt"]);
     expect(kinds({ type: "core.dealt", seat: 1, role: "?" })).toEqual([]);

@@ -113,14 +113,16 @@ def as_read(cup: State, who: Who, team: str, by: str, at: int, text: str) -> str
     "…" for words of a team that sits there, but for who wrote them and those who run the cup, and for all words where
     who reads belongs to such a team, under whatever role they come (禁止场内比赛队员与未参赛队员交流当局比赛相关信息).
     """
-    played = [t.take.sat for t in cup.tables.values() if t.take and not t.take.ended and t.take.began <= at]
+    if not text:
+        return text
+    played = [take.sat for t in cup.tables.values() if (take := t.take) and not take.ended and take.began <= at]
     runs = who.role in ("organiser", "referee", "panel")
     own = who.team if who.role in ("captain", "member") else ""
     if runs:
         own = next((mine for sat in played if (mine := cup.team_of(sat, who.name))), "")
     if (runs and not own) or (own and who.team and (own, who.member) == (team, by)):
         return text
-    return "…" if text and any(team in sat or own in sat for sat in played) else text
+    return "…" if any(team in sat or own in sat for sat in played) else text
 
 
 def heard(cup: State, who: Who, at: int, text: str) -> str:
@@ -128,8 +130,10 @@ def heard(cup: State, who: Who, at: int, text: str) -> str:
     sat at a table since before that.
     """
     own = who.team if who.role in ("captain", "member") else ""
+    if not (text and own):
+        return text
     sits = any(t.take and not t.take.ended and t.take.began <= at and own in t.take.sat for t in cup.tables.values())
-    return "…" if text and own and sits else text
+    return "…" if sits else text
 
 
 def sealed_at(cup: State, table: Place, at: int) -> bool:

@@ -314,7 +314,8 @@ class State:
     def playing(self, team: str, member: str) -> str:
         """The table at which somebody sits who is playing now, "" when nowhere."""
         for table in self.tables.values():
-            if table.take is not None and table.take.state == "playing" and table.take.sat.get(team) == member:
+            take = table.take
+            if take is not None and take.state == "playing" and take.sat.get(team) == member:
                 return table.id
         return ""
 

@@ -287,6 +287,12 @@ def _messages(lang: str) -> Messages:
     return Messages([path.read_text(encoding="utf-8") for path in files])
 
 
+def named(name: str) -> list[Path]:
+    """The files of this name, of every language that has one."""
+    paths = [folder / lang / name for lang in LANGUAGES for folder in FOLDERS]
+    return [path for path in paths if path.is_file()]
+
+
 def bring(folder: Path) -> None:
     """Read the words of an expansion, too: `folder` has a folder for each language."""
     FOLDERS.append(folder)

@@ -1,6 +1,6 @@
 /** Words for a question, its options and its pace. */
 import { isNight } from "./hour.svelte";
-import { DECLINE, seatOf, type Ask, type Pace, type Room } from "./protocol";
+import { DECLINE, seatOf, type Ask, type Me, type Pace, type Room } from "./protocol";
 import { idOf, words, type Args } from "./words.svelte";
 
 /** What a question or a talk is about, as arguments for the catalogue. */
@@ -19,6 +19,10 @@ const args = ({ about, least, most }: Ask): Args => ({
 
 /** Whether it is for one seat alone, so that its words tell who sits there: not of day, when all know who is asked what. */
 export const isAlone = (ask: Ask, phase: string): boolean => !ask.public && isNight(phase);
+
+/** Whether one person sits at the table and bots do, and the program moderates. */
+export const isAloneWithBots = ({ seats, moderator }: Room, me: Me): boolean =>
+  moderator === "auto" && seats.every((one) => one.kind === "bot" || one.kind === "empty" || one.seat === me);
 
 /**
  * A question in words; `veiled`, for a neighbour to see, without what only its owner may know, as that there is nothing to

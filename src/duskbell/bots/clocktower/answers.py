@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from duskbell.bots.clocktower.mind import ClocktowerMind, WholeCount
+from duskbell.bots.clocktower.mind import TOLD, ClocktowerMind, WholeCount
 from duskbell.bots.hearing import ASKED_FOUND, ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
-from duskbell.bots.talk import ANSWER, DEFEND, LAST, LOST, PASS_ON, REACT, Args, Line
+from duskbell.bots.talk import ANSWER, CONFIDE, DEFEND, KEPT, LAST, LOST, PASS_ON, REACT, Args, Line
 from duskbell.games.clocktower.events import Woke
+from duskbell.games.clocktower.sayings import CLAIM
 from duskbell.games.clocktower.sheet import FIRST
 from duskbell.games.clocktower.stages import DEFENCE
 
@@ -48,6 +49,13 @@ def _named(m: ClocktowerMind) -> list[tuple[int, int]]:
     return [(by, n) for by, n in asked if n != by and any((c.by, c.whom) == (m.no, n) for c in m.counts)]
 
 
+def _blameless(m: ClocktowerMind) -> list[tuple[int, int]]:
+    """(who asks why it has acted against somebody, whom), where it has neither nominated them nor raised its hand."""
+    asked = [(u.seat, u.about[1]) for u in m.asked("clocktower.ask-nominated", ASKED_WHY) if len(u.about) > 1]
+    deeds = {c.whom for c in m.counts if c.by == m.no or m.no in c.up}
+    return [(by, n) for by, n in asked if n not in deeds]
+
+
 def _rival(m: ClocktowerMind, n: int) -> bool:
     return m.claims.get(m.no) == m.claims.get(n) == m.part != ""
 
@@ -55,6 +63,26 @@ def _rival(m: ClocktowerMind, n: int) -> bool:
 def _evil(m: ClocktowerMind, n: int) -> bool:
     """Whether in most of what it thinks possible somebody is evil."""
     return not m.is_evil and m.reads.evil[n] > LIKELY
+
+
+# -- whispers ----------------------------------------------------------------------------------------------------------
+
+
+def _told_me(m: ClocktowerMind, n: int) -> bool:
+    """Whether somebody has said, to all or to it, what they are."""
+    return n in m.claims or any(u.seat == n and u.line in (CLAIM, *TOLD) for u in m.memory.whispered)
+
+
+def _partner(m: ClocktowerMind) -> list[int]:
+    """Who has asked it in private what it is, or has said so of themselves, where it has not told that to all."""
+    asked = [*m.confided(CLAIM, *TOLD), *(_what(m) if m.memory.partner >= 0 else ())]
+    return [n for n in dict.fromkeys(asked) if m.no not in m.claims and m.me.alive]
+
+
+def _in_return(m: ClocktowerMind) -> Found:
+    """To whom it tells what it is, or would be: who has told it first, and is not whom it suspects most."""
+    trusted = [n for n in _partner(m) if _told_me(m, n) and (m.is_evil or n not in m.worst)]
+    return [(n, m.part) for n in trusted if m.part]
 
 
 # -- defences ----------------------------------------------------------------------------------------------------------
@@ -112,8 +140,13 @@ ANSWERS: tuple[Line[ClocktowerMind], ...] = (
     Line("ans-you", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHO) if u.seat in m.worst]),
     Line("ans-rival", ANSWER, lambda m: [(by, n, m.part) for by, n in _named(m) if _rival(m, n)]),
     Line("ans-worlds", ANSWER, lambda m: [(by, n) for by, n in _named(m) if _evil(m, n)]),
+    Line("wh-part", CONFIDE, _in_return),
+    Line("wh-first", CONFIDE, lambda m: [(n,) for n in _partner(m) if not _told_me(m, n)]),
+    Line("wh-heard", KEPT, lambda m: [(n,) for n in m.confided()]),
+    Line("wh-noted", KEPT, lambda m: [(n,) for n in m.confided()]),
     Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
     Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-never", ANSWER, _blameless),
     Line("ans-doubt", ANSWER, lambda m: [(by, n) for by, n in _named(m) if n in m.doubted]),
 )
 MORE: tuple[Line[ClocktowerMind], ...] = (

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
 
-from duskbell.bots.clocktower.notes import FIRST_NIGHT
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.games.clocktower.character import DEMON
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.sayings import ONCE
 
 LEARNS_ON = frozenset(
     {"empath", "fortuneteller", "undertaker", "dreamer", "oracle", "flowergirl", "towncrier", "savant", "mathematician"}
@@ -29,7 +29,7 @@ PASS_ON = 0.45
 def worth(reads: Reads, n: int) -> float:
     """How much a seat is worth to the good, for all that is known: trusted, and learning."""
     claim = reads.notes.claims.get(n, "")
-    return (1.0 if claim in LEARNS_ON else 0.4 if claim and claim not in FIRST_NIGHT else 0.2) - reads.evil[n]
+    return (1.0 if claim in LEARNS_ON else 0.4 if claim and claim not in ONCE else 0.2) - reads.evil[n]
 
 
 def strike(reads: Reads, among: list[int], rng: Random) -> int:

@@ -51,7 +51,6 @@ DOUBTS = frozenset(
     {DOUBT, *(f"clocktower.{id}" for id in ("suspect", "acc-hand", "acc-quiet", "acc-worlds", "acc-saved"))}
 )
 """Everything that says so, of whom it names first."""
-FIRST_NIGHT = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
 
 
 class Tell(NamedTuple):

@@ -6,12 +6,12 @@ from random import Random
 
 from duskbell.bots.bot import Saying
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.notes import BECAME, DOUBT, FIRST_NIGHT, Tell
+from duskbell.bots.clocktower.notes import BECAME, DOUBT, Tell
 from duskbell.bots.clocktower.reads import Reads
 from duskbell.bots.clocktower.worlds import World, beside, pairs
 from duskbell.games.clocktower.character import DEMON, MINION, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.sayings import CLAIM
+from duskbell.games.clocktower.sayings import CLAIM, ONCE
 from duskbell.kernel import NOBODY
 
 OUT_ON = (1, 1, 1, 2, 2, 3)
@@ -121,7 +121,7 @@ class Tongue:
             return self.by_day(reads, world, role, day) if me in notes.lived.get(day, ()) else None
         if role in NIGHTLY:
             return self.nightly(reads, world, role, day) if day > 1 and me in notes.lived.get(day, ()) else None
-        if (role in FIRST_NIGHT) != (day == 1) and role not in ("empath", "fortuneteller"):
+        if (role in ONCE) != (day == 1) and role not in ("empath", "fortuneteller"):
             return self.buried(reads, world, day) if role == "undertaker" else None
         if role in ("empath", "fortuneteller") and me not in notes.lived.get(day, ()):
             return None
@@ -136,7 +136,7 @@ class Tongue:
         if role == "fortuneteller":
             pair = tuple(sorted(self.rng.sample([n for n in range(players) if n != me], 2)))
             return Tell(me, role, day, "yes" if world.demon in pair else "no", about=pair)
-        return self.pair(reads, world, role) if role in FIRST_NIGHT else None
+        return self.pair(reads, world, role) if role in ONCE else None
 
     def by_day(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
         """What its guise heard by day, before the next: a Savant two things, one of which is so; an Artist once whether

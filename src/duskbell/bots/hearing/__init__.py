@@ -1,4 +1,5 @@
-"""What bots make of words that people type, in English or Chinese: whom they speak to, what they claim and ask.
+"""What bots make of words that people type: whom they speak to, what they claim, ask and have learned. Which words mean
+what stands beside the catalogue of each language (`hearing.toml`); of a language without, taps alone are heard.
 
 Only what is said plainly is understood; a sentence that could mean something else means nothing. What was said stays as
 it was: this is how bots hear it, not what anybody said.

@@ -7,39 +7,18 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from duskbell.bots.hearing.asked import YOU, asks, question
-from duskbell.bots.hearing.mentions import SEAT, marked
-from duskbell.kernel.core_events import Said
+from duskbell.bots.hearing.asked import ASKED_WHAT, ASKED_WHO, CALLED, asks, question, speaks_to
+from duskbell.bots.hearing.learned import Gist, learned
+from duskbell.bots.hearing.mentions import marked
+from duskbell.bots.hearing.patterns import EVIL, SEAT, joined
+from duskbell.games import find
+from duskbell.kernel.core_events import PhaseBegan, Said
 from duskbell.kernel.table import Table
+from duskbell.kernel.talk import PUBLIC_CHANNEL
+from duskbell.locale import hearing
 
 SUSPECT, TRUST = "core.phrase-suspect", "core.phrase-trust"
-Gist = tuple[str, tuple[Any, ...]]
-"""A line, and what about."""
 CLAUSE = re.compile(r"[^。.!！?？;；\n]+[?？]?")
-NOT_SO = re.compile(
-    r"\b(?:not|no|never|n't|isn't|ain't|if|were|would|said|says|say|claims?|claimed|maybe|perhaps|unless|as if)\b|n't\b"
-    r"|不|没|别|如果|要是|假如|万一|说我|以为|说是|自称|可能|也许"
-)
-"""What turns a sentence round, or makes it somebody else's: no claim is heard in it."""
-MINE = re.compile(
-    r"(?:^|[\s,，:：])(?:我|本人|在下)(?:就|真的?|其实|的(?:身份|角色|牌))?(?:是|跳|报|认)(?:一?[个名张只]|了)?\s*\$(\w+)\$"
-    r"|\b(?:i am|i'm|im|i claim(?: to be)?|my (?:role|card|character) is)(?: really| just| only)?(?: an?| the| on the)?"
-    r"(?: plain| simple)? \$(\w+)\$|^\W*(?:just |only )?(?:an? )?\$(\w+)\$(?: here|在此|在这)?\W*$"
-)
-CHECKED = re.compile(
-    r"(?<!你)(?:查|验|摸|问)(?:了|过|的|出|杀)*"
-    r"|(?:^|[,:]|\bi|\band)\s*(?:have )?(?:asked|checked|looked|investigated|saw|peeked)\b"
-)
-BAD = re.compile(
-    r"杀手|点头|狼|查杀|坏|邪恶|恶魔|爪牙|有问题|说谎|撒谎|骗|可疑|怀疑|踩|嫌疑|该死|\$(?:killer|wolf|imp|shadow)\$"
-    r"|\b(?:killer|nod(?:ded)?|wolf|evil|bad|demon|minion|liar|lying|lies|guilty|suspect|suspicious|sus)\b"
-)
-GOOD = re.compile(
-    r"摇头|好人|金水|干净|清白|信|不是(?:杀手|狼|坏人|\$(?:killer|wolf)\$)"
-    r"|\b(?:good|innocent|clear(?:ed)?|trust|believe|clean)\b|(?:\bnot?|n't) (?:an? |the )?\$?(?:killer|wolf)\b"
-)
-DISTRUST = re.compile(r"不信|信不过|(?:n't|not) (?:trust|believe)|\bdistrust|\bdoubt")
-NEGATED = re.compile(r"\b(?:not|no|if|maybe)\b|n't\b|不|没|如果|要是|万一")
 
 
 class Says(NamedTuple):
@@ -71,61 +50,116 @@ GAMES: Mapping[str, Says] = {
 }
 
 
+@hearing.kept
 @lru_cache(512)
-def gists(game: str, text: str, names: tuple[str, ...], asked_by: int = -1) -> tuple[Gist, ...]:
-    """What a sentence comes to at a table with these names. `asked_by`: who has spoken to its speaker just before, whom
-    "you" means where nobody is named.
+def gists(
+    game: str,
+    text: str,
+    names: tuple[str, ...],
+    asked_by: int = -1,
+    role: str = "",
+    day: int = 1,
+    *,
+    alone: bool = False,
+) -> tuple[Gist, ...]:
+    """What a sentence comes to at a table with these names, on this day. `asked_by`: who has spoken to its speaker just
+    before, whom "you" means where nobody is named; `alone`: it is whispered to them; `role`: what its speaker has said
+    to be.
     """
-    says = GAMES.get(game)
-    return tuple(_gists(says, marked(game, text, names), asked_by)) if says is not None else ()
+    if game not in GAMES:
+        return ()
+    clauses = CLAUSE.findall(marked(game, text, names))
+    numbered = CLAUSE.findall(marked(game, text, names, numbers=True)) if find(game).reports else clauses
+    return tuple(_gists(game, list(zip(clauses, numbered, strict=False)), len(names), asked_by, role, day, alone=alone))
 
 
-def _gists(says: Says, text: str, asked_by: int) -> Iterator[Gist]:
-    spoken_to = -1
-    for found in CLAUSE.finditer(text):
-        clause = found.group().strip()
+def _gists(
+    game: str, clauses: list[tuple[str, str]], players: int, asked_by: int, role: str, day: int, *, alone: bool
+) -> Iterator[Gist]:
+    spoken_to, plainly, likewise = -1, False, ASKED_WHAT
+    for clause, numbered in clauses:
         seats = [int(n) for n in dict.fromkeys(SEAT.findall(clause))]
         if not SEAT.sub("", clause).strip(" ,:@?"):
             spoken_to = seats[0] if len(seats) == 1 else -1
         elif asks(clause):
-            whom = seats or [n for n in (spoken_to, asked_by) if n >= 0 and YOU.search(clause)][:1]
-            if whom and (what := question(clause)):
+            whom = seats or [n for n in (spoken_to, asked_by) if n >= 0 and speaks_to(clause)][:1]
+            whom = [asked_by, *[n for n in seats if n != asked_by]] if alone else whom
+            what = likewise if joined("asked.likewise").search(clause) else question(clause, alone=alone)
+            if whom and what:
                 yield what, (whom[0], *whom[1:2])
         else:
-            yield from _told(says, clause, seats)
+            spoken_to = int(called[1]) if (called := CALLED.match(clause)) else spoken_to
+            claim = _claimed(GAMES[game], clause)
+            if claim is not None:
+                yield claim
+                role, plainly = (str(claim[1][0]), True) if claim[1] else (role, plainly)
+            found = learned(game, clause, numbered, role, players, day, plainly=plainly)
+            told = [*(found or _told(GAMES[game], clause, seats))]
+            likewise = ASKED_WHO if any(line in (SUSPECT, TRUST) for line, _ in told) else likewise
+            yield from told
+
+
+def _claimed(says: Says, clause: str) -> Gist | None:
+    """What somebody says there to be."""
+    role = joined("told.mine").search(clause)
+    if not role or joined("told.negated", "told.supposed", "told.unsure").search(clause[: role.end()]):
+        return None
+    return says.is_(next(part for part in role.groups() if part))
 
 
 def _told(says: Says, clause: str, seats: list[int]) -> Iterator[Gist]:
-    """What a sentence claims, and of whom it says what."""
-    role = MINE.search(clause)
-    if role and not NOT_SO.search(clause[: role.end()]):
-        claim = says.is_(next(part for part in role.groups() if part))
-        if claim is not None:
-            yield claim
+    """Of whom it says what."""
+    role = joined("told.mine").search(clause)
     rest = clause[role.end() :] if role else clause
-    if len(seats) == 1:
-        yield from _judged(says, rest, seats[0])
+    if len(seats) == 1:  # of them first what stands beside their name, then what all of it says
+        beside = next((part for part in re.split("[,:]", rest) if SEAT.search(part)), "")
+        yield from list(_judged(says, beside, seats[0])) or _judged(says, rest, seats[0])
     else:
         for part in re.split("[,:]", rest):
             named = SEAT.findall(part)
-            if len(named) == 1 and not NOT_SO.search(part):
+            if len(named) == 1 and not joined("told.negated", "told.supposed", "told.unsure").search(part):
                 yield from _judged(says, part, int(named[0]))
 
 
 def _judged(says: Says, part: str, whom: int) -> Iterator[Gist]:
     """What is said of somebody: what a check has found, or whether they are trusted."""
-    if DISTRUST.search(part):
+    checked = joined("told.checked").search(part)
+    if joined("told.distrust").search(part):
         yield SUSPECT, (whom,)
-    elif GOOD.search(part):
-        yield says.cleared if says.cleared and CHECKED.search(part) else TRUST, (whom,)
-    elif BAD.search(part) and not NEGATED.search(part):
-        yield says.found if says.found and CHECKED.search(part) else SUSPECT, (whom,)
+    elif joined("told.good").search(part):
+        yield says.cleared if says.cleared and checked else TRUST, (whom,)
+    elif _bad(part) and not joined("told.negated", "told.supposed").search(part):
+        yield says.found if says.found and checked else SUSPECT, (whom,)
+
+
+def _bad(part: str) -> bool:
+    return bool(joined("told.bad").search(part) or re.search(EVIL, part))
 
 
 def heard(game: str, t: Table, said: Said, asked_by: int = -1) -> list[Said]:
-    """What somebody has said as bots hear it: a line as it is, one's own words as what they come to."""
+    """What somebody has said as bots hear it: a line as it is, one's own words as what they come to. A whisper is put
+    to whoever it is whispered to: `asked_by`.
+    """
     if said.line or not said.text:
         return [said]
     names = tuple([s.name for s in t.seats])
-    found = gists(game, said.text, names, asked_by)
+    role, day = _before(game, t, said, names) if find(game).reports else ("", 1)
+    alone = said.channel != PUBLIC_CHANNEL.id
+    found = gists(game, said.text, names, asked_by, role, day, alone=alone)
     return [Said(said.seat, said.channel, said.text, line, about) for line, about in found]
+
+
+def _before(game: str, t: Table, said: Said, names: tuple[str, ...]) -> tuple[str, int]:
+    """What its speaker had said to be to those who hear this, and on which day it is said."""
+    role, day, reports = "", 1, find(game).reports
+    for entry in t.log:
+        event: Any = entry.event
+        if event is said:
+            break
+        if isinstance(event, PhaseBegan):
+            day = max(1, event.day)
+        elif isinstance(event, Said) and event.seat == said.seat and event.channel in (PUBLIC_CHANNEL.id, said.channel):
+            lines = [(event.line, event.about)] if event.line else gists(game, event.text, names, -1, role, day)
+            claims = [about[0] for line, about in lines if line == find(game).claim or line in reports]
+            role = str(claims[-1]) if claims else role
+    return role, day

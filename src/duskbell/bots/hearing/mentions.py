@@ -4,67 +4,50 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
-from duskbell.locale import LANGUAGES, words
-
-SEAT, ROLE = re.compile(r"@(\d+)@"), re.compile(r"\$([a-z0-9_]+)\$")
-"""What stands in the sentence for a seat, counted from 0, and for a role."""
-NUMERALS = {"一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10}
-BY_NUMBER = re.compile(
-    r"(?:#|\b(?:seat|player|number|no\.?)\s*#?)(\d{1,2})\b|(\d{1,2}|[一二三四五六七八九十]{1,3})\s*号(?:位|玩家)?"
-)
-BARE = re.compile(
-    r"(?<![\d第.@#])(?<!day )(?<!night )(?<!round )(?<!turn )(\d{1,2})(?![\d@.])"
-    r"(?!\s*(?:votes?|days?|nights?|rounds?|turns?|people|players|killers?|wol(?:f|ves)|damage|points?|times|more|cards?"
-    r"|left|of|st|nd|rd|th|票|个|天|夜|晚|轮|回合|次|人|名|张|点|位|红|蓝|黑|血|狼|民|神|刀))"
-)
-"""A number by itself names a seat unless it counts something."""
-COMMON = frozenset(
-    {"will", "may", "hope", "grace", "faith", "art", "mark", "bill", "rose", "guy", "rich", "frank", "any"}
-)
-"""Names that are words: they are names only as they are written there."""
-ALIASES: Mapping[str, Mapping[str, str]] = {
-    "mafia": {
-        "angel": "angel",
-        "天使": "angel",
-        "angel of hearts": "angel_of_hearts",
-        "angel of diamonds": "angel_of_diamonds",
-        "平民": "villager",
-        "民": "villager",
-    },
-    "werewolf": {"预": "seer", "女巫": "witch", "村民": "villager", "民": "villager", "狼": "wolf", "wolf": "wolf"},
-    "fengsheng": {
-        "潜伏": "lurker",
-        "红方": "lurker",
-        "红队": "lurker",
-        "red": "lurker",
-        "特工": "agent",
-        "军情": "agent",
-        "蓝方": "agent",
-        "蓝队": "agent",
-        "blue": "agent",
-    },
-    "shadow_hunters": {
-        "hunter": "hunter",
-        "猎人": "hunter",
-        "shadow": "shadow",
-        "影子": "shadow",
-        "neutral": "neutral",
-        "中立": "neutral",
-        "平民": "neutral",
-    },
-}
-"""What people say beside what the catalogue says."""
+from duskbell.bots.hearing.patterns import joined
+from duskbell.locale import LANGUAGES, hearing, words
 
 
-@cache
+@hearing.kept
+@lru_cache(1)
+def bare() -> re.Pattern[str]:
+    """A number by itself, which names a seat unless it counts something."""
+    after = "".join([f"(?<!{one})" for one in hearing.patterns("seats", "after")])
+    before = "|".join(hearing.patterns("seats", "before"))
+    counts = rf"(?!\s*(?:{before}))" if before else ""
+    return re.compile(rf"(?<![a-z\d.@#]){after}(\d{{1,2}})(?![\d@.]){counts}")
+
+
+@hearing.kept
+@lru_cache(1)
+def common() -> frozenset[str]:
+    """Names that are words: they are names only as they are written there."""
+    return frozenset(hearing.patterns("seats", "common"))
+
+
+@hearing.kept
+@lru_cache(1)
+def numerals() -> dict[str, int]:
+    """Words for numbers."""
+    return dict(hearing.table("seats").get("numerals", []))
+
+
+@hearing.kept
+@lru_cache(1)
+def number_words() -> dict[str, int]:
+    """What stands for a small number in a report, in digits or words."""
+    return {**{str(n): n for n in range(10)}, **dict(hearing.table("learned").get("numbers", [])), **numerals()}
+
+
+@hearing.kept
+@lru_cache(16)
 def role_names(game: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Every name of a role of this game, in every language, the longest first."""
+    """Every name of a role of this game, in every language, and what people say beside that, the longest first."""
     from duskbell.games import find
 
-    named = dict(ALIASES.get(game, {}))
+    named = {_plain(name): id for id, names in hearing.table(f"roles.{game}").items() for name in names}
     for lang in LANGUAGES:
         for id in find(game).roles:
             key = f"role-{game}-{id}"
@@ -74,8 +57,10 @@ def role_names(game: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple([(_whole(name), id) for name, id in longest if name])
 
 
-def marked(game: str, text: str, names: tuple[str, ...]) -> str:
-    """A sentence with every seat and role that it names replaced by its mark, in small letters."""
+def marked(game: str, text: str, names: tuple[str, ...], *, numbers: bool = False) -> str:
+    """A sentence with every seat and role that it names replaced by its mark, in small letters. `numbers`: a number by
+    itself is left as it is.
+    """
     text = re.sub("[@$]", " ", unicodedata.normalize("NFKC", text))
     for name, n in sorted(((name, n) for n, name in enumerate(names) if name), key=lambda item: -len(item[0])):
         text = _named(name, n).sub(f"@{n}@", text)
@@ -85,7 +70,8 @@ def marked(game: str, text: str, names: tuple[str, ...]) -> str:
         n = _number(next(part for part in found.groups() if part))
         return f"@{n - 1}@" if 0 < n <= len(names) else found.group()
 
-    text = BARE.sub(seat, BY_NUMBER.sub(seat, text))
+    text = joined("seats.numbered").sub(seat, text)
+    text = text if numbers else bare().sub(seat, text)
     text = re.sub(r"@(\d+)@(?:\s*@\1@)+", r"@\1@", text)
     for pattern, id in role_names(game):
         text = pattern.sub(f"${id}$", text)
@@ -97,8 +83,8 @@ def _named(name: str, n: int) -> re.Pattern[str]:
     written = re.escape(unicodedata.normalize("NFKC", name))
     edge = r"(?![A-Za-z])" if name[-1:].isascii() else ""
     start = r"(?<![A-Za-z])" if name[:1].isascii() else ""
-    flags = re.NOFLAG if name.lower() in COMMON or len(name) < 3 else re.IGNORECASE
-    return re.compile(rf"(?:(?<!\d){n + 1}\s*号?\s*)?{start}{written}{edge}", flags)
+    flags = re.NOFLAG if name.lower() in common() or len(name) < 3 else re.IGNORECASE
+    return re.compile(rf"(?:(?<!\d){n + 1}\s*)?{start}{written}{edge}", flags)
 
 
 def _whole(name: str) -> re.Pattern[str]:
@@ -109,13 +95,14 @@ def _whole(name: str) -> re.Pattern[str]:
 
 
 def _number(text: str) -> int:
-    """A numeral of either kind, up to 24."""
+    """A number in digits, or in numerals up to 99; 0 where it is none."""
     if text.isdigit():
         return int(text)
-    before, ten, after = text.partition("十")
-    if not ten:
-        return NUMERALS.get(text, 0)
-    return NUMERALS.get(before, 1) * 10 + NUMERALS.get(after, 0)
+    values = [numerals().get(letter, 0) for letter in text]
+    if 10 not in values[:2]:
+        return values[0] if len(values) == 1 else 0
+    ten = values.index(10)
+    return (values[0] if ten else 1) * 10 + (values[ten + 1] if len(values) > ten + 1 else 0)
 
 
 def _plain(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from duskbell.bots.hearing import ASKED_FOUND, ASKED_WHAT, ASKED_WHO, ASKED_WHY, QUESTIONS
 from duskbell.bots.mafia.mind import MafiaMind
-from duskbell.bots.talk import ANSWER, LOST, Args, Line, Uttered
+from duskbell.bots.talk import ANSWER, KEPT, LOST, Args, Line, Uttered
 from duskbell.games.mafia.sayings import FINDINGS, VILLAGERS, says_angel
 from duskbell.games.mafia.table import VILLAGE, Seconded, Voted
 
@@ -74,7 +74,7 @@ def _no_more(m: MafiaMind) -> Found:
     return [(u.seat,) for u in m.asked("mafia.ask-more", ASKED_FOUND) if m.is_angel and m.is_out and told >= {*m.found}]
 
 
-KEPT = ("mafia.not-yet", "mafia.hint", "mafia.ans-secret")
+HELD_BACK = ("mafia.not-yet", "mafia.hint", "mafia.ans-secret")
 """By these it keeps back what it is."""
 
 
@@ -85,7 +85,7 @@ def _what(m: MafiaMind) -> list[int]:
 
 def _no(m: MafiaMind) -> bool:
     """Whether it may say that it is a villager: it is no angel, and has kept nothing back."""
-    return not m.is_angel and not m.is_out and not m.mine(*KEPT)
+    return not m.is_angel and not m.is_out and not m.mine(*HELD_BACK)
 
 
 def _secret(m: MafiaMind) -> bool:
@@ -107,6 +107,8 @@ ANSWERS: tuple[Line[MafiaMind], ...] = (
     Line("ans-no", ANSWER, lambda m: [(by,) for by in _what(m) if _no(m)]),
     Line("ans-secret", ANSWER, lambda m: [(by,) for by in _what(m) if _secret(m)], keeps=True),
     Line("ans-am", ANSWER, lambda m: [(u.seat,) for u in m.asked(ASKED_WHAT) if m.is_out]),
+    Line("wh-heard", KEPT, lambda m: [(n,) for n in m.confided()]),
+    Line("wh-noted", KEPT, lambda m: [(n,) for n in m.confided()]),
     Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
     Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
 )

@@ -12,10 +12,11 @@ Args = tuple[Any, ...]
 
 CLAIM, COUNTER, REPORT, ACCUSE, DEFEND, DOUBT, ASK = "claim", "counter", "report", "accuse", "defend", "doubt", "ask"
 ANSWER, REACT, CALL, PASS_ON, LAST, THANKS, OWN = "answer", "react", "call", "pass", "last", "thanks", "own"
-REASON, LOST = "reason", "lost"
+REASON, LOST, CONFIDE, KEPT = "reason", "lost", "confide", "kept"
 """Occasions. `ANSWER`: somebody has asked this one; `LOST`: and it has no answer; `PASS_ON`: nothing to add; `OWN`:
 what the player behind the talk has decided to say, in these words; `REASON`: why it has just done what it did, for
-which the table waits.
+which the table waits; `CONFIDE`: somebody has whispered to it, whom it tells something in return; `KEPT`: and it has
+nothing to tell.
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, NamedTuple, TypeVar
 
 from duskbell.kernel.core_events import PhaseBegan, Said
@@ -10,6 +11,8 @@ from duskbell.kernel.event import Entry, Event
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 E = TypeVar("E", bound=Event)
+WHISPER = "whisper#"
+"""How a channel begins that one seat hears."""
 
 
 class Uttered(NamedTuple):
@@ -25,7 +28,8 @@ class Uttered(NamedTuple):
 class Memory:
     """A reading of one log. `day` is its present round, `said` what all have heard in lines of the catalogue; `spoke`:
     of each seat the place of the last thing that it said to all, in whatever words. `people`: who has said something in
-    words of their own, which `hears` makes lines of; it is told who had spoken just before.
+    words of their own, which `hears` makes lines of; it is told who had spoken just before. `partner`: with whom this
+    is shared alone, -1 for nobody; `whispered`: what the two have said to each other, which is among `said`, too.
     """
 
     def __init__(self, hears: Callable[[Said, int], list[Said]] | None = None) -> None:
@@ -37,6 +41,9 @@ class Memory:
         self.said: list[Uttered] = []
         self.spoke: dict[int, int] = {}
         self.people: set[int] = set()
+        self.partner = -1
+        self.whispered: list[Uttered] = []
+        self._pairs: dict[frozenset[int], list[Uttered]] = {}
 
     def fits(self, log: list[Entry]) -> bool:
         """Whether all that was read is still the beginning of this log: nothing was taken back."""
@@ -54,6 +61,8 @@ class Memory:
                     self.said.append(Uttered(at, self.day, event.seat, event.line, event.about))
                 if event.text:
                     self._listen(at, event)
+            elif type(event) is Said and event.channel.startswith(WHISPER) and event.seat >= 0:
+                self._overhear(at, event)
             self._kept.setdefault(type(event), []).append((at, self.day, event))
         if log:
             self._read, self._last = len(log), log[-1]
@@ -65,6 +74,27 @@ class Memory:
             return
         before = next((u.seat for u in reversed(self.said) if u.seat != said.seat), -1)
         self.said += [Uttered(at, self.day, one.seat, one.line, one.about) for one in self._hears(said, before)]
+
+    def _overhear(self, at: int, said: Said) -> None:
+        """Keep a whisper to those whom it was said to: what it comes to, or that it was said."""
+        to = int(said.channel.removeprefix(WHISPER))
+        heard = self._hears(said, to) if said.text and self._hears is not None else []
+        lines = [said] if said.line else heard
+        told = [Uttered(at, self.day, said.seat, one.line, one.about) for one in lines]
+        pair = self._pairs.setdefault(frozenset((said.seat, to)), [])
+        pair += told or [Uttered(at, self.day, said.seat, "", ())]
+
+    def partners(self, me: int) -> list[int]:
+        """Who has whispered with this seat."""
+        return [n for pair in self._pairs if me in pair for n in pair if n != me]
+
+    def shared(self, me: int, partner: int) -> Memory:
+        """The same as this seat shares it with a partner: with what the two have whispered, and nobody else's."""
+        both = copy(self)
+        both.partner, both.whispered = partner, self._pairs.get(frozenset((me, partner)), [])
+        both.said = sorted([*self.said, *both.whispered], key=lambda u: u.at)
+        both.people = {*self.people, partner}
+        return both
 
     def of(self, kind: type[E]) -> list[tuple[int, int, E]]:
         """Every event of this kind with its place in the log and its round, in order."""

@@ -45,8 +45,11 @@ class Mind(Generic[T]):
     def questions(self) -> list[Uttered]:
         """What others have said of today and yesterday that names this seat first and that it has not answered; who
         has answered somebody has said a line `ans-…` that names them. Who cannot speak any more waits for none. People
-        come first.
+        come first. Where two whisper, what the other has whispered.
         """
+        if (partner := self.memory.partner) >= 0:
+            mine = max([u.at for u in self.memory.whispered if u.seat == self.no], default=-1)
+            return [u for u in self.memory.whispered if u.seat == partner and u.at > mine and u.about[:1] == (self.no,)]
         answers = [u for u in self.memory.by(self.no) if ".ans-" in u.line]
         to_me = [u for u in self.memory.said if u.about[:1] == (self.no,) and u.seat != self.no]
         open_ = [u for u in to_me if not any(a.at > u.at and u.seat in a.about for a in answers)]
@@ -61,6 +64,13 @@ class Mind(Generic[T]):
         """Whether anything has been said to it since this place in the log, or by somebody in words of their own."""
         people = self.memory.people
         return any(u.at >= since for u in self.questions if u.seat in people or not by_people)
+
+    def confided(self, *lines: str) -> list[int]:
+        """Who has whispered to it since it last whispered back: one of these lines, or anything."""
+        said = self.memory.whispered
+        mine = max([u.at for u in said if u.seat == self.no], default=-1)
+        new = [u.seat for u in said if u.seat != self.no and u.at > mine and (not lines or u.line in lines)]
+        return list(dict.fromkeys(new))
 
     def when(self, so: object) -> Iterable[Args]:
         """A line about nobody, where something is so."""

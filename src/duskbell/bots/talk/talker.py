@@ -10,11 +10,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
 from duskbell.bots.hearing import heard
-from duskbell.bots.talk.line import ANSWER, COUNTER, DOUBT, LOST, OWN, PASS_ON, REACT, REASON, Args, Line
-from duskbell.bots.talk.memory import Memory
+from duskbell.bots.talk.line import ANSWER, CONFIDE, COUNTER, DOUBT, KEPT, LOST, OWN, PASS_ON, REACT, REASON, Args, Line
+from duskbell.bots.talk.memory import WHISPER, Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
-from duskbell.kernel import Ask, View
+from duskbell.kernel import NOBODY, Ask, View
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 M = TypeVar("M", bound=Mind[Any])
@@ -28,6 +28,8 @@ WORN = 2
 """So often a round somebody says the same about nobody; then it has been said."""
 REPEATED = frozenset({COUNTER, DOUBT, REACT, PASS_ON})
 """What is said to the table at large: claims and thanks are everybody's own, and a defence answers what was said."""
+TO_PEOPLE = frozenset({ANSWER, LOST, CONFIDE, KEPT})
+"""What somebody who speaks in words of their own may hear though others have."""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -74,6 +76,8 @@ class Talker(Generic[M]):
             self.by_occasion.setdefault(line.occasion, []).append(line)
         self._memory: Memory | None = None
         self._seen = 0
+        self._heard: dict[int, int] = {}
+        """By who has whispered to it: the last of it that it has thought about."""
 
     def __call__(self, view: View[Any], ask: Ask[Any]) -> str:
         return self.player(view, ask)
@@ -83,6 +87,7 @@ class Talker(Generic[M]):
         log = view.table.log
         if self._memory is None or not self._memory.fits(log):
             self._memory, self._seen = Memory(partial(heard, self.style.game, view.table)), 0
+            self._heard = {}
         self._memory.read(log)
         return self._memory
 
@@ -101,9 +106,29 @@ class Talker(Generic[M]):
         return told + self.some(mind, self.style.speech(mind), min(wanted, ROOM), told)
 
     def aside(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
-        """Something that it says while the table goes on, if anything has happened that it cares about; rather than
-        anything else, an answer, or a reason.
+        """Something that it says while the table goes on, if anything has happened that it cares about, and to whoever
+        has whispered to it, to them alone.
         """
+        return self.whispers(view, channels) + self.aloud(view, channels)
+
+    def whispers(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What it whispers back: an answer, something in return, or that it has heard."""
+        memory, said = self.remember(view), list[Saying]()
+        me = NOBODY if view.seat is None else view.seat
+        for n in memory.partners(me):
+            both = memory.shared(me, n)
+            last = max([u.at for u in both.whispered if u.seat == n], default=-1)
+            if last <= self._heard.get(n, -1) or (channel := f"{WHISPER}{n}") not in channels:
+                continue
+            self._heard[n] = last
+            mind = self.style.mind(view, both)
+            occasions = (CONFIDE, ANSWER, LOST, KEPT) if mind.questions else (CONFIDE, KEPT)
+            found = next((one for o in occasions if (one := self.one(mind, o, []))), None)
+            said += [found._replace(channel=channel)] if found is not None else []
+        return said
+
+    def aloud(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What it says to all; rather than anything else, an answer, or a reason."""
         memory, since = self.remember(view), self._seen
         self._seen = len(view.table.log)
         if PUBLIC_CHANNEL.id not in channels or since == self._seen:
@@ -147,7 +172,7 @@ class Talker(Generic[M]):
         used |= self._worn(mind.memory) if occasion in REPEATED else set()
         if occasion == PASS_ON and not self.style.floor(mind):
             used |= stale  # nobody waits for words: what says nothing need not be said again
-        again = occasion in (ANSWER, LOST) and bool(mind.memory.people)
+        again = occasion in TO_PEOPLE and bool(mind.memory.people)
         lines = [line for line in self.by_occasion.get(occasion, []) if again or self.key(line) not in used]
         lines = [line for line in lines if not (line.keeps and told)]
         order = {
@@ -167,6 +192,9 @@ class Talker(Generic[M]):
     def stands(self, view: View[Any], saying: Saying) -> bool:
         """Whether what it thought of some moments ago may still be said: it is so, and nobody has said it since."""
         memory = self.remember(view)
+        if saying.channel.startswith(WHISPER) and view.seat is not None:
+            memory = memory.shared(view.seat, int(saying.channel.removeprefix(WHISPER)))
+            return saying.about in self._true(self.style.mind(view, memory), saying.line)
         said = (saying.line, saying.about) in self._echo(memory)
         if said and ".ans-" in saying.line:  # who asks several waits for each of them
             said = not memory.people.intersection(n for n in saying.about if isinstance(n, int))
@@ -174,7 +202,9 @@ class Talker(Generic[M]):
 
     def facts(self, view: View[Any], line: str) -> Iterable[Args]:
         """Everything that this line could be said about by somebody who has this view; none for one it has not."""
-        mind = self.style.mind(view, self.remember(view))
+        return self._true(self.style.mind(view, self.remember(view)), line)
+
+    def _true(self, mind: M, line: str) -> Iterable[Args]:
         return [about for one in self.style.lines if self.key(one) == line for about in one.fact(mind)]
 
     def key(self, line: Line[M]) -> str:

@@ -13,6 +13,8 @@ COUNTS = ("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler", 
 """Who learns a number."""
 PICKS, HEARS = ("fortuneteller", "seamstress"), ("flowergirl", "towncrier")
 """Who learns yes or no: of two players whom they have picked, and of what the town has done."""
+ONCE = frozenset({"washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother"})
+"""Who learns something in the first night alone."""
 REPORTS: Mapping[str, Report] = MappingProxyType(
     {
         "clocktower.told-number": Report(COUNTS, (NUMBER,)),

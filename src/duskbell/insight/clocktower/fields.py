@@ -7,14 +7,23 @@ from typing import Any
 
 from duskbell.games.clocktower.character import TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
+from duskbell.games.clocktower.form import ANSWER, Form
 from duskbell.games.clocktower.options import FABLED
 from duskbell.insight.clocktower.moments import is_known, rule
+from duskbell.insight.clocktower.puzzle import FABLED as CALLS
 from duskbell.insight.clocktower.puzzle import BadPuzzle
 
 KNOWN = frozenset(id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script])
 """The characters whose rules the solver knows."""
 GUESTS = frozenset(id for id, c in CHARACTERS.items() if c.kind == TRAVELLER)
 """The Travellers: in play is who says to be one."""
+
+RULES = {"duplicate_characters_allowed": False, "evil_may_target_dead_players": True, "last_day_is_over": True}
+"""What a puzzle may say of itself, and what is so where it does not."""
+STATEMENTS = ("statement", "statement_a", "statement_b", "statement_text")
+TELLS = ("when", "character", "kind", "seat", "seats", "shown", "number", *STATEMENTS)
+"""What a record of something told has; a yes or no may be called whatever it likes."""
+REMARKS = ("note", "comment", "text")
 
 
 class Fields:
@@ -45,6 +54,46 @@ class Fields:
         if not isinstance(d, dict) or d.get(key) is None:
             raise BadPuzzle(f"{where} does not say its {key}.")
         return d[key]
+
+    def name(self, n: Any) -> str:
+        """What somebody is called. Raises `BadPuzzle`."""
+        if isinstance(n, bool) or not isinstance(n, str | int) or not str(n).strip():
+            raise BadPuzzle(f"the seats name {str(n)[:20]!r}, which is no name.")
+        return str(n)
+
+    def rules(self, given: Any) -> tuple[bool, bool, bool]:
+        """The rules of a puzzle. Raises `BadPuzzle`."""
+        found = {} if given is None else given
+        if not isinstance(found, dict) or not all(isinstance(v, bool) for v in found.values()):
+            raise BadPuzzle("rules must be an object of true and false.")
+        if strange := [k for k in found if k not in RULES]:
+            raise BadPuzzle(f"there is a rule {strange[0][:40]!r}; there are {', '.join(RULES)}.")
+        one, two, three = [found.get(k, usual) for k, usual in RULES.items()]
+        return one, two, three
+
+    def flag(self, i: Mapping[str, Any], who: str, form: Form) -> bool | None:
+        """The yes or no of a record, which has no field that nobody knows. Raises `BadPuzzle`."""
+        said = {k: v for k, v in i.items() if k not in (*TELLS, *REMARKS) and v is not None}
+        answers = [v for v in said.values() if isinstance(v, bool)] if form.what == ANSWER else []
+        if len(said) > len(answers):
+            strange = next(k for k, v in said.items() if not (isinstance(v, bool) and answers))
+            raise BadPuzzle(f"{who} tells something called {strange[:40]!r}, which is none of {', '.join(TELLS)}.")
+        if len(answers) > 1:
+            raise BadPuzzle(f"{who} tells both {' and '.join(said)}; right would be one answer.")
+        return answers[0] if answers else None
+
+    def outcome(self, e: Mapping[str, Any], where: str, kind: str) -> bool:
+        """Whether somebody died; a call of doom may say there who. Raises `BadPuzzle`."""
+        died = e.get("died")
+        if kind in CALLS and type(died) is int:
+            return True
+        if died is not None and not isinstance(died, bool):
+            raise BadPuzzle(f"{where} says {str(died)[:20]!r} of whether somebody died; right would be true or false.")
+        return died is not False
+
+    def voters(self, e: Mapping[str, Any], where: str) -> tuple[int, ...]:
+        """Who voted that day, some of them more than once. Raises `BadPuzzle`."""
+        return tuple([self.seat(s, where) for v in e.values() if isinstance(v, list) for s in v])
 
     def seat(self, n: Any, where: str) -> int:
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(self.names):

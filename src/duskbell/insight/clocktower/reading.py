@@ -85,7 +85,7 @@ class _Reader(Fields):
 
     def __init__(self, id: str, data: Mapping[str, Any]) -> None:
         self.id, self.data = id, data
-        self.names = [str(n) for n in self.list_of(data, "seats", "the puzzle")]
+        self.names = [self.name(n) for n in self.list_of(data, "seats", "the puzzle")]
         self.in_words = False
 
     def read(self) -> Puzzle:
@@ -101,7 +101,7 @@ class _Reader(Fields):
         guests = {c.seat: c.character for c in claims if c.character in GUESTS}
         if (residents := n - len(guests)) not in COUNTS:
             raise BadPuzzle(f"there are {residents} seats; right would be {min(COUNTS)} to {max(COUNTS)}.")
-        hidden = d.get("possible_hidden") or {}
+        hidden = {} if d.get("possible_hidden") is None else d["possible_hidden"]
         if not isinstance(hidden, dict):
             raise BadPuzzle("possible_hidden must be an object of lists.")
         every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.on_script(cs)]
@@ -134,9 +134,7 @@ class _Reader(Fields):
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
-        rules = d.get("rules") or {}
-        if not isinstance(rules, dict):
-            raise BadPuzzle("rules must be an object of true and false.")
+        doubles, dead_targets, day_over = self.rules(d.get("rules"))
         return Puzzle(
             self.id,
             tuple(self.names),
@@ -148,9 +146,9 @@ class _Reader(Fields):
             tuple(script),
             tuple(claims),
             events,
-            bool(rules.get("duplicate_characters_allowed", False)),
-            bool(rules.get("evil_may_target_dead_players", True)),
-            bool(rules.get("last_day_is_over", True)),
+            doubles,
+            dead_targets,
+            day_over,
             guests=tuple(guests.items()),
             pair=self.pair(),
             late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
@@ -205,7 +203,7 @@ class _Reader(Fields):
         number = i.get("number")
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadPuzzle(f"{who} tells a number that is none: {str(number)[:40]!r}.")
-        flag = next((v for v in i.values() if isinstance(v, bool)), None)
+        flag = self.flag(i, who, CHARACTERS[character].form)
         if flag is None and number in (0, 1) and CHARACTERS[character].form.what == ANSWER:
             number, flag = None, bool(number)
         told = [i[k] for k in ("statement", "statement_a", "statement_b") if i.get(k) is not None]
@@ -355,10 +353,10 @@ class _Reader(Fields):
             kind,
             seat,
             by,
-            bool(e.get("died", True)),
+            self.outcome(e, where, kind),
             None if after is None or after is False else after if after == -1 else self.seat(after, where),
             tuple(self.guesses(e, where)) if about == GUESSES else (),
-            tuple([self.seat(s, where) for k, v in e.items() if isinstance(v, list) and kind == "voters" for s in v]),
+            self.voters(e, where) if kind == "voters" else (),
             self.statement(told, where, when) if about == SAYING and told else None,
         )
 

@@ -291,7 +291,11 @@ ask-clocktower-attacks = { ROLE($a0) }: who do you attack? They are attacked in 
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Attack { $what }
-ask-clocktower-character = { ROLE($a0) }: which character do you choose?
+ask-clocktower-character =
+    { $about ->
+        [2] { ROLE($a0) }: which character do you choose for { SEAT($a1) }?
+       *[other] { ROLE($a0) }: which character do you choose?
+    }
     .unanswered = Time was up. What you had not chosen was settled for you.
     .pass = None now
     .short = a choice at night
@@ -307,7 +311,11 @@ ask-clocktower-dawn = Wait a little before everybody opens their eyes.
 ask-clocktower-open-nominations = The town talks. Open nominations when everybody is back.
     .go-on = Open nominations
     .short = the end of the talk
-ask-clocktower-nominate = Do you nominate somebody?
+ask-clocktower-nominate =
+    { $about ->
+        [0] Do you nominate somebody?
+       *[other] Last call: do you still nominate somebody?
+    }
     .pass = Nominate nobody
     .short = nomination
     .others = Nominated today already.

@@ -28,10 +28,10 @@ skip-proposed =
     }
 table-ready-who =
     { $n ->
-        [one] Done, 1 of { $all }: { SEATS($seats) }
-       *[other] Done, { $n } of { $all }: { SEATS($seats) }
+        [one] Ready to go on, 1 of { $all }: { SEATS($seats) }
+       *[other] Ready to go on, { $n } of { $all }: { SEATS($seats) }
     }
-table-ready-nobody = Nobody is done yet.
+table-ready-nobody = Nobody is ready to go on yet.
 
 pace-clocktower-open-nominations = The town talks. Nominations come next.
 pace-clocktower-defence = { $mine ->

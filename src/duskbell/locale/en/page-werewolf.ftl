@@ -25,7 +25,7 @@ werewolf-spent =
        *[other] has spoken for { $seconds } seconds
     }
 werewolf-then = next
-werewolf-running = Running for sheriff
+werewolf-running = Still running
 werewolf-gone = Withdrawn
 werewolf-duel = Tied
 werewolf-names = The sheriff's call

@@ -291,7 +291,11 @@ ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 攻击{ $what }
-ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+ask-clocktower-character =
+    { $about ->
+        [2] { ROLE($a0) }：给{ SEAT($a1) }选哪个角色？
+       *[other] { ROLE($a0) }：你选择哪个角色？
+    }
     .unanswered = 时间到，没选的替你定了。
     .pass = 暂不选择
     .short = 夜晚的选择
@@ -307,7 +311,11 @@ ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
 ask-clocktower-open-nominations = 大家自由交谈。都回到座位后，开始提名。
     .go-on = 开始提名
     .short = 交谈结束
-ask-clocktower-nominate = 你要提名谁吗？
+ask-clocktower-nominate =
+    { $about ->
+        [0] 你要提名谁吗？
+       *[other] 最后一次机会：还要提名谁吗？
+    }
     .pass = 不提名
     .short = 提名
     .others = 今天已被提名过。

@@ -26,8 +26,8 @@ skip-proposed =
         [yes] 你提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
        *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
     }
-table-ready-who = 听完 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 大家还在听。
+table-ready-who = 可以继续 { $n } / { $all }：{ SEATS($seats) }
+table-ready-nobody = 还没有人可以继续。
 
 pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
 pace-clocktower-defence = { $mine ->

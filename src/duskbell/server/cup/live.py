@@ -17,6 +17,7 @@ from duskbell.cup.state import Place, Take
 from duskbell.cup.veil import Ends, fresh, veiled
 from duskbell.kernel import DuskbellError
 from duskbell.kernel.record import encode
+from duskbell.server.cup.drawn import Sketches
 from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
 from duskbell.server.cup.stored import read
 from duskbell.server.cup.whose import Whose
@@ -39,6 +40,7 @@ class Live:
 
     def __init__(self, code: str, store: Store, rooms: Rooms, now: Callable[[], int], epoch: int = 0) -> None:
         self.code, self.epoch = code, epoch
+        self.sketches = Sketches(code)
         self._store, self._rooms, self._now = store, rooms, now
         self._lock = asyncio.Lock()
         self._cup: Cup | None = None

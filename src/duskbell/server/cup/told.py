@@ -138,8 +138,10 @@ def _own(who: Who, team: str) -> bool:
 
 def _said(cup: Cup, who: Who, text: str) -> str:
     """Words of whoever runs the cup, as somebody may read them."""
+    if heard(cup.state, who, cup.state.at, text) == text:
+        return text
     said = (line.at for line in reversed(cup.log) if getattr(line.act, "reason", "").strip() == text)
-    return heard(cup.state, who, next(said, 0), text) if heard(cup.state, who, cup.state.at, text) != text else text
+    return heard(cup.state, who, next(said, 0), text)
 
 
 def _team(cup: Cup, who: Who, name: str) -> CupTeam:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from duskbell import names
 from duskbell.cup import Cup, NotAllowed, Who, read, ready
 from duskbell.cup.acts import act_of
 from duskbell.cup.draw import Order
@@ -23,7 +22,6 @@ from duskbell.server.cup import (
     Progress,
     Rating,
     Whose,
-    cup_info,
     data_for,
     ledger_for,
     log_lines,
@@ -31,7 +29,7 @@ from duskbell.server.cup import (
     number_for,
 )
 from duskbell.server.errors import BadMessage, Unauthorized, body_of
-from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals
+from duskbell.server.http.common import BAD, NOT_YOU, WHO, Call, address_of, check_reading, packed, refusals, turn_of
 from duskbell.server.http.limits import Addresses
 from duskbell.server.running import Limits
 from duskbell.server.wire.cups import (
@@ -96,7 +94,8 @@ async def list_cups(request: Call) -> list[CupListed]:
 async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
     organiser = await organiser_of(request)
     policy = ready(data.policy) if data.policy in READY else read(data.policy)
-    made = Cup.new(data.name, policy, data.game, data.size, data.options)
+    name = await cups_of(request).free_name(names.tidy(data.name))
+    made = Cup.new(name, policy, data.game, data.size, data.options)
     return _made(await cups_of(request).begin(organiser, made))
 
 
@@ -117,16 +116,20 @@ def _made(code: str) -> CupMade:
 async def see_cup(request: Call, cup: CupCode) -> Response[CupInfo]:
     live, caller = await cup_and_caller(request, cup)
     cups = cups_of(request)
-    told = cup_info(live.code, await cups.seen(live, caller), caller, await live.takes(), cups.now())
-    etag = f'"{hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(told, now=0))).hexdigest()[:32]}"'
-    if etag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=304, headers={"etag": etag})  # type: ignore[arg-type]
+    seen, takes = await cups.seen(live, caller), await live.takes()
+    drawn = live.sketches.of(seen, caller, takes, cups.now())
+    if drawn is None:
+        async with turn_of(request):
+            drawn = live.sketches.draw(seen, caller, takes, cups.now())
+    headers = {"etag": f'"{drawn.name}"'}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    text: Any = drawn.text
     if caller == Caller() and "gzip" in request.headers.get(
         "accept-encoding", ""
     ):  # it holds no secret, so it may pack
-        body: Any = gzip.compress(msgspec.json.encode(told), 5)
-        return Response(body, headers={"etag": etag, "content-encoding": "gzip"}, media_type="application/json")
-    return Response(told, headers={"etag": etag})
+        text, headers = drawn.packed(), {**headers, "content-encoding": "gzip"}
+    return Response(text, headers=headers, media_type="application/json")
 
 
 @post("/cups/{cup:str}/acts", summary="Do something: one of the acts", operation_id="act", security=CUP,

@@ -12,7 +12,7 @@ from duskbell.server.store import BOT, NO_DEVICE, PERSON, Chair
 def again(roster: Roster, players: int, *, rotate: bool = False) -> list[Chair]:
     """The chairs of a rematch for so many: people keep their seats as far as there are such, and bots fill in.
     `rotate`: then all move one seat on, so that others begin and other neighbours are heard. Who was sent away in play
-    is no longer among them.
+    is no longer among them, and who was muted still is.
 
     Raises `TooFewSeats` when not all people have a seat.
     """
@@ -25,7 +25,9 @@ def again(roster: Roster, players: int, *, rotate: bool = False) -> list[Chair]:
         if free:
             seat = chair.seat if chair.seat in free else free[0]
             chairs[seat] = replace(chair, seat=seat)
-    there = [replace(c, invite="", left=False, ready=False, **NOT_HANDED_ON) for c in chairs.values()]
+    there = [
+        replace(c, invite="", left=False, ready=False, **{**NOT_HANDED_ON, "muted": c.muted}) for c in chairs.values()
+    ]
     there += [Chair(n) for n in range(players) if n not in chairs]
     if rotate:
         there = [replace(c, seat=(c.seat + 1) % players) if c.seat >= 0 else c for c in there]

@@ -12,6 +12,7 @@ from duskbell.server.auth import Bearer
 from duskbell.server.errors import Forbidden, NotStarted, Silenced, Started
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.leaving import check_undo
+from duskbell.server.room.neutral import check_vouched
 from duskbell.server.room.room import Room
 from duskbell.server.sitting import Sitting
 from duskbell.server.store import NO_DEVICE
@@ -138,7 +139,7 @@ class SitDown(Deed):
     def do(self, room: Room) -> Joined:
         late, came_from = may_sit(room), self.came_from
         if late:
-            room.roster.check_vouched()
+            check_vouched(room.roster.moderator)
         mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)
         return Joined(*mine)
 

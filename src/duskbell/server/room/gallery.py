@@ -138,6 +138,11 @@ class Gallery:
         """Whether anything may be said: the host's to say."""
         self.kept = replace(self.kept, open=on)
 
+    def guest_of(self, listener: Listener) -> str:
+        """The identity as which somebody has entered, "" for who has a seat, or has not."""
+        who = self._here.get(listener)
+        return who.guest if who is not None else ""
+
     def knows(self, guest: str) -> bool:
         """Whether this identity has entered."""
         return bool(guest) and self._key(None, guest) in self._known

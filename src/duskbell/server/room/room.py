@@ -76,7 +76,7 @@ class Room:
     def _restore(self, stored: Stored, kept_at: float | None = None) -> None:
         """Be what the store has. `kept_at`: when it was told how much time is left, if this room has told it."""
         self.stored = stored
-        self.roster = Roster(stored.chairs, stored.host)
+        self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id)
         self._unsaved = Unsaved(stored, kept_at)
         self._once_stored: list[Callable[[], None]] = []
         if self.sitting is not None:

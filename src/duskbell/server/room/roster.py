@@ -11,7 +11,6 @@ from duskbell.bots import STAND_IN, make
 from duskbell.kernel import MODERATOR
 from duskbell.kernel.errors import DuskbellError
 from duskbell.names import keys
-from duskbell.names import same as same_name
 from duskbell.server.auth import Bearer, digest, new_token, same
 from duskbell.server.errors import (
     FaceTaken,
@@ -26,6 +25,8 @@ from duskbell.server.errors import (
     YoursAlready,
 )
 from duskbell.server.room.naming import bot_names, clean_name
+from duskbell.server.room.neutral import check_neutral, check_other
+from duskbell.server.room.silence import MOST, mark, marks
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -45,11 +46,15 @@ class NoSeat(DuskbellError):
 
 
 class Roster:
-    """The chairs of one room. `host` is one of them."""
+    """The chairs of one `room`. `host` is one of them. `silenced`: marks of whom a host has muted, who are so on
+    whatever chair they have next.
+    """
 
-    def __init__(self, chairs: Iterable[Chair], host: int = 0) -> None:
+    def __init__(self, chairs: Iterable[Chair], host: int = 0, silenced: Iterable[str] = (), room: str = "") -> None:
         self._chairs = {c.seat: c for c in chairs}
         self.host = host
+        self.silenced = tuple(silenced)
+        self._room = room
 
     @classmethod
     def lay(cls, players: int, *, moderator: bool) -> Roster:
@@ -136,14 +141,14 @@ class Roster:
         name = clean_name(name, moderates=seat == MODERATOR)
         self._check_empty(seat)
         if late:
-            self._check_other(self.at(seat), name, guest)
+            check_other(self.people, seat, name, guest)
         if guest and any(c.guest == guest for c in self.seats):
             raise Forbidden("you sit at this table already; a guest takes one seat, and another takes the next.")
-        self._check_neutral(seat, name if late else "", guest)
+        check_neutral(self.moderator, seat, name if late else "", guest)
         name = self._unlike(name)
         token = new_token()
         new = Chair(seat, name, PERSON, token=digest(token), guest=guest, instead=self.at(seat).instead)
-        self._set(replace(new, unnamed=unnamed, came_from=came_from))
+        self._set(replace(new, unnamed=unnamed, came_from=came_from, muted=self.is_silenced(guest)))
         return seat, token
 
     def sit_without_device(self, name: str, seat: int | None = None) -> int:
@@ -235,9 +240,17 @@ class Roster:
         return moves
 
     def mute(self, seat: int, on: bool) -> None:
-        """A person says nothing in words of their own any more, or may again."""
-        if self._chairs[seat].muted != on:
-            self._set(replace(self._chairs[seat], muted=on))
+        """A person says nothing in words of their own any more, whatever chair they take next, or may again."""
+        chair = self._chairs[seat]
+        mine = marks(self._room, [chair])
+        others = [one for one in self.silenced if one not in mine]
+        self.silenced = tuple([*others, *sorted(mine if on else ())][-MOST:])
+        if chair.muted != on:
+            self._set(replace(chair, muted=on))
+
+    def is_silenced(self, who: str) -> bool:
+        """Whether a host has muted this identity, or whoever a token of this SHA-256 was given."""
+        return mark(self._room, who) in self.silenced
 
     def send_away(self, seat: int) -> None:
         """The seat's person has it no more, by no token; a bot plays it until somebody takes it over."""
@@ -280,8 +293,8 @@ class Roster:
             chair.lent and chair.kind == PERSON,
         )
         if lent or chair.seat == MODERATOR:
-            self._check_other(chair, name, guest)
-        self._check_neutral(chair.seat, name if begun else "", guest)
+            check_other(self.people, chair.seat, name, guest)
+        check_neutral(self.moderator, chair.seat, name if begun else "", guest)
         name = self._unlike(name, None if lent else chair.seat)
         new = replace(
             chair,
@@ -292,7 +305,7 @@ class Roster:
             invite="",
             left=False,
             lent=False,
-            muted=False,
+            muted=self.is_silenced(guest) or (chair.muted and not lent),
             came_from=came_from,
         )
         if chair.kind == PERSON and begun:
@@ -303,42 +316,10 @@ class Roster:
                 for other in self.seats:  # who moderates now has vouched for nobody yet
                     self._set(replace(other, invite=""))
         self._set(new)
+        if new.muted:  # whoever was muted and has handed the seat on, to themselves perhaps; the token before is void
+            self.silenced = tuple([one for one in self.silenced if one != mark(self._room, chair.token)])
+            self.mute(chair.seat, True)
         return chair.seat, token
-
-    def _check_other(self, chair: Chair, name: str, guest: str) -> None:
-        """Raise `Forbidden` where somebody who sits at this table already, or looks so, takes a seat that a host hands
-        on, since who is away has not agreed to that and nobody may read two hands; or a chair for who comes late; or
-        the moderator's, from which all are read.
-        """
-        others = [c for c in self.people if c.seat != chair.seat]
-        if guest and any(c.guest == guest for c in others):
-            raise Forbidden("you sit at this table already; this seat is for somebody else, from another device.")
-        if any(same_name(c.name, name) for c in others):
-            raise Forbidden(f"{name} sits at this table already; this seat is for somebody else.")
-
-    def _check_neutral(self, seat: int, name: str, guest: str) -> None:
-        """Raise `Forbidden` where whoever moderates would play, too, or has moderated and so has seen every card
-        (002 法官): by the guest, or by a name that is given.
-        """
-        chair = self.moderator
-        if seat < 0 or chair is None:
-            return
-        if guest and chair.guest == guest:
-            raise Forbidden("you moderate this table, and who moderates does not play; this seat is for somebody else.")
-        known = [*chair.moderators, ("", chair.name)]
-        if any((guest and guest == held) or (name and same_name(name, old)) for held, old in known):
-            raise Forbidden("who has moderated this table has seen every card, and does not play at it.")
-
-    def check_vouched(self) -> None:
-        """Raise `Forbidden` where somebody has moderated in play and does not any more: then who moderates says who may
-        take a seat.
-        """
-        chair = self.moderator
-        if chair is not None and chair.moderators:
-            raise Forbidden(
-                "somebody who has seen every card moderates no more, and might come by another name; so "
-                f"{chair.name}, who moderates now, hands on the seats of this table."
-            )
 
     def take_back(self, bearer: Bearer) -> int:
         """Whoever held a seat that a host has handed on takes it back, by its token before or as the guest who had it:
@@ -349,9 +330,10 @@ class Roster:
             if self.knows(bearer) or (bearer.guest and any(c.guest == bearer.guest for c in self.people)):
                 raise YoursAlready("this seat is yours and nobody else plays it; there is nothing to take back.")
             raise Unauthorized("no seat was handed on that this token had opened; there is nothing to take back.")
-        self._check_neutral(chair.seat, chair.instead, bearer.guest or chair.former_guest)
+        check_neutral(self.moderator, chair.seat, chair.instead, bearer.guest or chair.former_guest)
         mine = replace(chair, name=chair.instead, token=chair.former, guest=chair.former_guest, invite="", left=False)
-        self._set(replace(mine, **NOT_HANDED_ON))
+        muted = self.is_silenced(mine.token) or self.is_silenced(mine.guest)
+        self._set(replace(mine, **{**NOT_HANDED_ON, "muted": muted}))
         return chair.seat
 
     def _handed_on(self, bearer: Bearer) -> Chair | None:
@@ -371,6 +353,7 @@ class Roster:
 
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
+        self.silenced = tuple(one for one in self.silenced if one != mark(self._room, guest))
         for chair in [c for c in self._chairs.values() if guest in (c.guest, c.former_guest)]:
             was = {name: "" for name in ("guest", "former_guest") if getattr(chair, name) == guest}
             self._set(replace(chair, **was))

@@ -21,8 +21,10 @@ from duskbell.server.room.again import again
 from duskbell.server.room.choices import lasting, readable, timely
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_play, playing
+from duskbell.server.room.neutral import check_vouched
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
+from duskbell.server.room.silence import marks
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Reported, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
@@ -221,7 +223,7 @@ class Substitute(OfSeat):
         not_of_cup(room, "no seat is handed on in play")
         chair = room.roster.at(self.seat)
         if self.me != MODERATOR and room.sitting is not None:
-            room.roster.check_vouched()
+            check_vouched(room.roster.moderator)
         if self.me != self.seat:
             is_host(room, self.me, "hands on the seat of somebody else")
             if not chair.left and chair.kind != NO_DEVICE:
@@ -297,6 +299,7 @@ class PlayAgain(Deed):
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, wishes, host, chairs=chairs)
         new.maker = old.maker
+        new.silenced = tuple(sorted(marks(new.id, [c for c in chairs if c.muted])))
         return new
 
 

@@ -62,6 +62,8 @@ class Unsaved:
             self.set(ended=ended, ended_at=at)
         if sitting is not None and over_days is not None and (due := over_days.due(sitting)) != self.stored.due:
             self.set(due=due)
+        if roster.silenced != self.stored.silenced:
+            self.set(silenced=roster.silenced)
         there_now = roster.chairs
         chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
         gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))

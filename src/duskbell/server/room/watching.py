@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from duskbell.kernel import MODERATOR
 from duskbell.server.audience import SCREEN, Listener, knows_the_end
-from duskbell.server.errors import Forbidden, NotOver
+from duskbell.server.errors import Forbidden, NotOver, Silenced
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.deeds import is_host
 from duskbell.server.room.gallery import Spectator
@@ -59,7 +59,9 @@ class Enter(Deed):
 
 
 class Comment(Deed):
-    """Somebody says something in the gallery. Raises what `Gallery.say` does."""
+    """Somebody says something in the gallery. Raises what `Gallery.say` does, and `Silenced` for whoever the host has
+    muted at the table.
+    """
 
     __slots__ = ("listener", "text")
     people = False
@@ -69,7 +71,10 @@ class Comment(Deed):
         self.listener, self.text = listener, text
 
     def do(self, room: Room) -> None:
-        over, since = all_is_over(room), room.gallery.newest
+        over, since, seat = all_is_over(room), room.gallery.newest, self.listener.viewer
+        muted = isinstance(seat, int) and seat != SCREEN and room.roster.at(seat).muted
+        if muted or room.roster.is_silenced(room.gallery.guest_of(self.listener)):
+            raise Silenced("the host of this table has muted you; you can still watch.")
         if not over:
             room.gallery.part(_guests(room))  # whoever has sat down meanwhile
         room.gallery.say(self.listener, self.text, self.came, over=over)

@@ -179,6 +179,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         due=row.due,
         ended_at=row.ended_at,
         gallery=msgspec.json.decode(row.gallery, type=KeptGallery) if row.gallery else KeptGallery(),
+        silenced=tuple(msgspec.json.decode(row.silenced)) if row.silenced else (),
     )
 
 

@@ -22,7 +22,7 @@ class Stored(msgspec.Struct):
     the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
     it, 0 where nobody else could. `due`: when a table that is played over days next needs somebody to have it in
     memory, `ended_at`: when it was over, both in seconds since 1970; None where never, or where nobody knows.
-    `gallery`: who only watches, and what they say.
+    `gallery`: who only watches, and what they say. `silenced`: marks of whom a host has muted.
     """
 
     id: str
@@ -49,6 +49,7 @@ class Stored(msgspec.Struct):
     due: int | None = None
     ended_at: int | None = None
     gallery: KeptGallery = KeptGallery()
+    silenced: tuple[str, ...] = ()
 
 
 class CupChange(msgspec.Struct, frozen=True):

@@ -229,6 +229,7 @@ def _create(connection: Connection, room: Stored, of: str = "") -> None:
         "header": room.header,
         "maker": room.maker,
         "unlisted": func.coalesce(unlisted, room.unlisted),
+        "silenced": room.silenced,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }

@@ -1,5 +1,6 @@
 /** The log as it is read: who died in the night is said on the new day, and that somebody is dead is said once. */
 import type { TableEvent } from "../../lib/protocol";
+import { deathIn } from "./deaths";
 
 const DAWN = new Set(["clocktower.dawned", "clocktower.returned"]);
 
@@ -8,10 +9,13 @@ export function logOf(events: TableEvent[]): number[] {
   const read: number[] = [];
   let waiting: number[] = [];
   let died = new Set<number>();
-  events.forEach(({ type, seat, alive }, place) => {
+  events.forEach((event, place) => {
+    const { type, seat, alive } = event;
     if (type === "core.phase-began") died = new Set();
-    if (type === "clocktower.died") died.add(Number(seat));
-    if (type === "clocktower.life-turned" && alive === false && died.has(Number(seat))) return;
+    if (type === "clocktower.revived" || alive === true) died.delete(Number(seat)); // and may die again
+    const dead = deathIn(event);
+    if (dead !== null && died.has(dead)) return;
+    if (dead !== null) died.add(dead);
     if (DAWN.has(type)) {
       waiting.push(place);
       return;

@@ -37,6 +37,8 @@ export interface Telling {
   kinds: Record<string, Kind | ((event: TableEvent) => Kind | null)>;
   /** Whether it says what came of the vote before it. */
   settles?: (event: TableEvent) => boolean;
+  /** Whether it says what those before it on the card have said. */
+  again?: (event: TableEvent, before: TableEvent[]) => boolean;
   /** The bars of a vote. */
   bars?: (event: TableEvent) => Bar[];
   /** Who acts, and whom it befalls, where the event does not say so as others do. */

@@ -20,6 +20,8 @@ export function kindOf(event: TableEvent): Kind | null {
 }
 
 const settles = (event: TableEvent): boolean => tellingOf(event)[0]?.settles?.(event) ?? false;
+const isAgain = (event: TableEvent, { lead, more }: Moment): boolean =>
+  tellingOf(event)[0]?.again?.(event, [lead, ...more]) ?? false;
 export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
 export const seatsOf = (event: TableEvent) => tellingOf(event)[0]?.seats?.(event) ?? about(event);
 export const emblemIn = (event: TableEvent): string => tellingOf(event)[0]?.emblem?.(event) ?? "";
@@ -49,7 +51,7 @@ export function momentsIn(fresh: TableEvent[], at: Pick<StateMessage, "me" | "ou
       if (kind === "vote") vote = moment;
       found.push(moment);
     } else if (CUTS.has(event.type)) open = null;
-    else if (open && open.more.length < WHYS) open.more.push(event);
+    else if (open && open.more.length < WHYS && !isAgain(event, open)) open.more.push(event);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { deathIn } from "../../../boards/clocktower/deaths";
 import type { Telling } from "../moment";
 
 export default {
@@ -9,4 +10,5 @@ export default {
     counted: "vote",
     executed: "death",
   },
+  again: (event, before) => before.some((one) => deathIn(one) !== null && deathIn(one) === deathIn(event)),
 } satisfies Telling;
