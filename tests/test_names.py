@@ -110,6 +110,9 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "Adm!n",
         "@dm1n",
         "$ystem",
+        "ⲁdmin",
+        "Mr Admin",
+        "管理员大人",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -123,20 +126,23 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody",
-     "三号", "十二號", "第3号", "No. 7", "叁号", "\u2162号", "說書人", "The Moderator"]
+     "三号", "十二號", "第3号", "No. 7", "叁号", "\u2162号", "說書人", "The Moderator",
+     "❸号", "⓷号", "➂号", "3\ufe0f\u20e3号", "叄号", "参号",
+     "幺号", "座位三", "第三位", "Seat Three", "SEAT III", "3番", "⑫", "法官大人", "大法官", "讲述者", "灋官"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
-    assert clean_name(name, moderates=True) == name, "whoever moderates is"
-    check_new(name)
-    assert named(name, "a team's name") == name
+    assert clean_name(name, moderates=True) == names.tidy(name), "whoever moderates is"
+    check_new(name)  # nor a cup's referee
+    with pytest.raises(DuskbellError, match="a referee or a seat"):
+        check_new(name, at_table=True)  # a team, or whoever sits for one
 
 
 @pytest.mark.parametrize(
     "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
      "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "管仲", "超人", "队长", "Sam!", "A$AP",
-     "Höst", "Owen", "\U0001f1ec\U0001f1f2"]
+     "Höst", "Owen", "Novi", "Vivi", "第一帅", "Seattle", "九儿", "参商", "大法师", "½", "\U0001f1ec\U0001f1f2"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:
     assert clean_name(name) == name

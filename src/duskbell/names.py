@@ -27,25 +27,37 @@ _STAFF = (
 _TABLE = (
     "moderator", "mod", "referee", "host", "judge", "narrator", "storyteller", "gamemaster", "gm", "god", "everybody",
     "everyone", "nobody", "public",
-    "法官", "裁判", "上帝", "说书人", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
+    "法官", "裁判", "上帝", "说书人", "讲述者", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
 )  # fmt: skip
 """Who speaks at a table beside the players, and whom one may name there: no player is called so."""
 _BESIDE = (
-    "the", "s", "team", "bot", "account", "message", "notice", "super", "tech",
+    "the", "s", "mr", "ms", "team", "bot", "account", "message", "notice", "super", "tech",
     "号", "组", "团队", "队", "通知", "消息", "公告", "机器人", "超级", "在线", "中心", "账号", "小助手",
+    "大", "大人", "先生", "女士", "老师",
 )  # fmt: skip
 """What may stand beside such a word, and it is read as the same."""
+_CHINESE = "[零一二两三四五六七八九十廿壹贰叁叄参肆伍陆柒捌玖拾幺]{1,3}"
+_SPELT = (
+    "[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen"
+    "|seventeen|eighteen|nineteen|twenty"
+)
+_BEFORE, _AFTER = "(?:seat|座位|座|第)", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
 _SEAT = re.compile(
-    r"(seat|座位|第|#|no\.?)?\d{1,2}号?(座|位|玩家)?"
-    r"|第?[零一二两三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}(号(座|位|玩家)?|座位)|[ivx]{1,5}号"
+    rf"(?:{_BEFORE}|#|no\.?)?\d{{1,2}}{_AFTER}?"
+    rf"|{_BEFORE}(?:{_CHINESE}|{_SPELT}){_AFTER}?"
+    rf"|(?:{_CHINESE}|[ivx]{{1,5}}){_AFTER}"
 )
 """What would be read as somebody's seat."""
 
 
 _BOXED = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])")
 """How Unicode names letters that are drawn as capitals and are none."""
-_PLAIN = str.maketrans("員統營運務鐘說説書體無號長觀團隊組訊機帳", "员统营运务钟说说书体无号长观团队组讯机账")
+_PLAIN = str.maketrans(
+    "員統營運務鐘說説書體無號長觀團隊組訊機帳灋講參師", "员统营运务钟说说书体无号长观团队组讯机账法讲参师"
+)
 """Traditional signs of these words as simplified ones."""
+_COPTIC = str.maketrans("ⲀⲁⲈⲉⲒⲓⲔⲕⲘⲙⲚⲛⲞⲟⲢⲣⲤⲥⲦⲧⲨⲩⲬⲭ", "aaeeiikkmmnnooppccttyyxx")
+"""Coptic letters, which are drawn as Greek and Latin ones and which Unicode's table leaves out."""
 _PUT = str.maketrans("i10345", "lloeas")
 _SIGNS = str.maketrans("@!$", "als")
 """Signs that are put for letters as well."""
@@ -87,7 +99,8 @@ def is_reserved(name: str, *, at_table: bool = False) -> bool:
         return True
     if any(_reserved(at_table=False).fullmatch(_bare(key)) for key in keys(bald)):  # an accent hides no office
         return True
-    plain = re.sub(r"[\s_-]", "", unicodedata.normalize("NFKC", name)).casefold().translate(_PLAIN)
+    counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
+    plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
     return at_table and _SEAT.fullmatch(plain) is not None
 
 
@@ -100,7 +113,7 @@ def keys(name: str) -> frozenset[str]:
     """What two names have in common that look alike: small letters, and what all that look alike are drawn as (UTS 39),
     of the name as it is and of its small letters.
     """
-    plain = "".join([_letter(sign) for sign in unicodedata.normalize("NFKC", name)])
+    plain = "".join([_letter(sign) for sign in unicodedata.normalize("NFKC", name).translate(_COPTIC)])
     return frozenset((plain.casefold(), drawn(plain.casefold()), drawn(plain).casefold()))
 
 
@@ -146,6 +159,14 @@ def _letter(sign: str) -> str:
     """The letter of a small capital, or of one in a dark box, which neither folding nor Unicode's table knows."""
     drawn_so = None if sign.isascii() else _BOXED.fullmatch(unicodedata.name(sign, ""))
     return sign if drawn_so is None else drawn_so[1].lower()
+
+
+def _counted(sign: str) -> str:
+    """The digits of a number in a circle or a box; nothing of a mark upon one."""
+    if unicodedata.category(sign) in ("Mn", "Me"):
+        return ""
+    number = unicodedata.numeric(sign, None) if unicodedata.category(sign) == "No" else None
+    return sign if number is None or number % 1 else str(int(number))
 
 
 @cache

@@ -157,6 +157,9 @@ READERS: dict[str, Reader] = {
         _ballot(t, me, x) and len({s.seat for s in t.of(Said) if s.about[:1] == (x,)} - {me}) >= n > 1
     ),
     "werewolf.ans-feeling": lambda t, me, by, x: _ballot(t, me, x) and _asked(t, by, "werewolf.ask-why-vote", me, x),
+    "werewolf.ans-rival": lambda t, me, by, x, card: (
+        _ballot(t, me, x) and _claimed(t, me, card) and _claimed(t, x, card)
+    ),
     "werewolf.ans-not-yet": lambda t, me, by: (
         _asked(t, by, "werewolf.ask-which", me) and not any(part_of(s.line, s.about) for s in t.of(Said, seat=me))
     ),
@@ -224,6 +227,8 @@ READERS: dict[str, Reader] = {
     "werewolf.re-wolf": lambda t, me, x: _shown_wolf(t, x),
     "werewolf.re-death": lambda t, me, x: x in _dawn(t),
     "werewolf.re-two": lambda t, me: len(_dawn(t)) == 2,
+    "werewolf.re-seer": lambda t, me, x, y: x in _dawn(t) and _shown_wolf(t, y) and _claimed(t, x, "seer"),
+    "werewolf.acc-wolfs-word": lambda t, me, x, y: _found(t, y, x) and _shown_wolf(t, y),
     "werewolf.re-burst": lambda t, me, x, y: bool(t.of(werewolf.Burst, seat=x)),
     "werewolf.re-shot": lambda t, me, x, y: bool(t.of(werewolf.Shot, seat=x, target=y)),
     "werewolf.doubt-peace": lambda t, me: _dawn(t) == (),

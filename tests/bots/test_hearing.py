@@ -38,6 +38,8 @@ NAMED = ("点灯人", "小满", "青禾", "知秋", "老槐", "竹影", "半夏"
         ("shadow_hunters", "Dale, which side are you on?", ["heard.ask-what 3"]),
         ("shadow_hunters", "I'm a hunter", ["shadow_hunters.hunter"]),
         ("fengsheng", "I'm blue", ["fengsheng.claim agent"]),
+        ("clocktower", "Fern, I'm the Recluse. And you?", ["clocktower.claim recluse", "heard.ask-what 5"]),
+        ("mafia", "Elm, I think it's Dale. And you?", ["core.phrase-suspect 3", "heard.ask-who 4"]),
     ],
 )
 def test_english(game: str, text: str, lines: list[str]) -> None:
@@ -57,9 +59,12 @@ def test_english(game: str, text: str, lines: list[str]) -> None:
         ("clocktower", "我跳占卜师", ["clocktower.claim fortuneteller"]),
         ("clocktower", "6号报身份", ["heard.ask-what 5"]),
         ("clocktower", "占卜师说1和8是，1和4否，所以8号是恶魔", ["core.phrase-suspect 7"]),
+        ("werewolf", "7号可疑，他没说话", ["core.phrase-suspect 6"]),
+        ("werewolf", "我怀疑6号。2号，你呢？", ["core.phrase-suspect 5", "heard.ask-who 1"]),
         ("werewolf", "我是预言家，验了3号是狼", ["werewolf.claim seer", "werewolf.report-wolf 2"]),
         ("fengsheng", "3号你是哪边的", ["heard.ask-what 2"]),
         ("shadow_hunters", "我是猎人", ["shadow_hunters.hunter"]),
+        ("clocktower", "6号，我是陌客。你呢？", ["clocktower.claim recluse", "heard.ask-what 5"]),
     ],
 )
 def test_chinese(game: str, text: str, lines: list[str]) -> None:
@@ -227,6 +232,12 @@ def test_who_whispers_to_a_bot_is_answered_in_the_whisper() -> None:
         assert whispered(play, bots, n, "who do you suspect?", person)[0].startswith("ans-")
         assert whispered(play, bots, n, "do you like cake?", person)[0] in ("ans-lost", "ans-shrug")
         assert whispered(play, bots, n, "4号可疑", person)[0] in ("wh-heard", "wh-noted")
+
+
+def test_why_somebody_did_what_they_did_not_do() -> None:
+    play, bots, person, others = talking("clocktower", 8, "never", "talk")
+    n, whom = others[:2]
+    assert answers(play, bots, n, f"Seat {n + 1}, why did you nominate seat {whom + 1}?", person) == ["ans-never"]
 
 
 def test_nobody_else_learns_of_a_whisper() -> None:

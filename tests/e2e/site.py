@@ -128,6 +128,14 @@ class Site:
             self.open_table(seat)
         return seat
 
+    def lay_with_guest(self, players: int, **wishes: Any) -> Seat:
+        """The same with one more person at the table, who does nothing."""
+        host = self.lay(players, bots=None, **wishes)
+        self.join(host.room, "Ben")
+        self.seat_bots(host, "plain")
+        self.open_table(host)
+        return host
+
     def lay_alone(self, players: int) -> list[Seat]:
         """A table at night, seat 0 the only killer. The others are people who stay away: nobody is ever faster, until
         they `leave` and bots go on for them.

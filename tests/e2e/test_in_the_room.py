@@ -74,7 +74,7 @@ def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcom
 def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(covers=True)
     seed = seed_where(8, lambda r: r[0] == "killer")
-    person.sit(site.lay(8, seed=seed))
+    person.sit(site.lay_with_guest(8, seed=seed))
     person.until(phase="night", stage="killers")
     ask, opener = person.at("ask"), person.at("open-card")
     expect(opener).to_be_visible()
@@ -89,11 +89,23 @@ def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welc
     assert person.page.locator(OPTIONS).count() > 1
     person.click("my-card")
     assert person.page.locator(OPTIONS).count() == 0
-    person.click("cover-none")  # for whoever plays alone
+    person.click("cover-none")  # for whoever nobody looks over the shoulder of
     assert person.page.locator(OPTIONS).count() > 1
     person.page.reload()
     expect(person.page.locator(OPTIONS).first).to_be_visible()
     person.check_words()
+
+
+def test_who_plays_with_bots_alone_has_nothing_to_open(welcome: Welcome, site: Site) -> None:
+    """Nobody else sits there whom the question could tell anything; the own card is covered all the same."""
+    person: Person = welcome(covers=True)
+    person.sit(site.lay(8, seed=seed_where(8, lambda r: r[0] == "killer")))
+    person.until(phase="night", stage="killers")
+    expect(person.at("ask")).to_contain_text(re.compile("kill", re.IGNORECASE))
+    assert person.page.locator(OPTIONS).count() > 1
+    expect(person.at("open-card")).to_have_count(0)
+    expect(person.at("card-face")).to_have_count(0)
+    assert person.page.locator("[data-testid^=seat-][data-role]").count() == 0
 
 
 def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) -> None:

@@ -112,7 +112,7 @@ def test_who_reads_a_hermit_card_beside_its_question_may_give_every_answer(welco
 def test_who_may_do_more_than_others_sees_it_with_the_own_card_open(welcome: Welcome, site: Site) -> None:
     """Franklin may strike before he rolls; a neighbour sees the question that everybody gets."""
     person = welcome(covers=True)
-    person.sit(site.lay(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
+    person.sit(site.lay_with_guest(PLAYERS, game=GAME, seed=seed_of_franklin(), options=UNHURRIED))
     expect(person.at("option-roll")).to_be_visible()
     expect(person.at("option-power")).to_have_count(0)
     expect(person.at("hint")).to_contain_text("more choices")

@@ -379,6 +379,15 @@ def fought(by: int, name: str, to: int, front: int) -> tuple[Event, Event]:
     return fengsheng.CardUsed(by, name, to, "", 0, by), fengsheng.Diverted(front)
 
 
+def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() -> None:
+    put = drawn(RED_CARDS[0], "area1")
+    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put)
+    (fact,) = recap.chapters[0].lines[0]
+    assert (fact.what, fact.about) == ("fengsheng.placed", {"seat": 1, "colour": "red"})
+    said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
+    assert said.fact(fact.what, fact.about) == "2号乙面前多了红（不是收下的）。"
+
+
 def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end() -> None:
     sent = (*(drawn(card, "area1") for card in RED_CARDS), fengsheng.Moved(RED_SENT, "deck", "way"))
     cast = ["lurker", "lurker", "agent", "agent", "lurker"]

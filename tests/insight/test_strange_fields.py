@@ -32,7 +32,7 @@ def test_a_field_of_what_is_told_that_nobody_knows(field: dict[str, Any]) -> Non
 
 def test_remarks_and_what_is_empty_may_stand_there() -> None:
     remarks = {"note": "she was poisoned?", "comment": "", "text": "0", "shown": None, "seat": None, "foo": None}
-    assert read_puzzle(puzzle(("chef", [told("N1", "chef", number=1, **remarks)])))
+    assert read_puzzle(puzzle(("chef", [told("N1", "chef", number=1, **remarks)]))) == read_puzzle(puzzle(CHEF))
 
 
 def test_one_yes_or_no_is_told_under_whatever_name() -> None:
@@ -74,7 +74,8 @@ def test_a_name_is_text(name: Any) -> None:
 def test_rules_are_known_and_true_or_false() -> None:
     known = "there are duplicate_characters_allowed, evil_may_target_dead_players, last_day_is_over."
     refused(puzzle(CHEF) | {"rules": {"last_day_over": True}}, f"there is a rule 'last_day_over'; {known}")
-    for odd in ([], {"last_day_is_over": {}}, {"last_day_is_over": "no"}, {"last_day_is_over": None}):
+    strange: list[Any] = [[], {"last_day_is_over": {}}, {"last_day_is_over": "no"}, {"last_day_is_over": None}]
+    for odd in strange:
         refused(puzzle(CHEF) | {"rules": odd}, "rules must be an object of true and false.")
 
 

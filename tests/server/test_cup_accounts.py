@@ -91,3 +91,16 @@ async def test_another_organiser_has_no_rights_in_a_cup_of_others(tmp_path: Path
         assert (await olga.house.get(f"/cups/{olga.cup}/log")).status_code == 403
         await olga.do("appoint", name="Rex", role="organiser")
         assert (await olga.see(rival))["me"]["role"] == "organiser"
+
+
+async def test_cups_are_named_by_the_policy_for_all_names(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        for name in ("admin", "官方", "Duskbell"):
+            made = await olga.house.post("/cups", {"name": name}, olga.token)
+            assert made.status_code == 400, name
+            assert "whoever runs the server" in made.json()["error"]["message"]
+        for name in ("Spring Cup", "Ѕpring Cup", "Spring  Cup"):
+            assert (await olga.house.post("/cups", {"name": name}, olga.token)).status_code == 201
+        named = [cup["name"] for cup in (await olga.house.get("/cups")).json()]
+        assert sorted(named) == ["Friends", "Spring Cup", "Spring Cup 3", "Ѕpring Cup 2"]

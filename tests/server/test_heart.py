@@ -191,6 +191,25 @@ async def test_a_first_beat_that_takes_too_long_is_tried_again_a_few_times(
     assert left == 0
 
 
+async def test_when_the_lease_of_a_silent_node_ends_the_others_look_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People wait for what it has; who looks every half second would see it up to half a second later."""
+    async with patient(monkeypatch) as one:
+        heart = one.heartbeat.heart
+        monkeypatch.setattr(hearts, "EVERY", LEASE / 6)
+        await heart.beat()
+        assert heart._pause() == hearts.EVERY
+        for rest, sooner in ((LEASE, False), (0.2, True)):
+            about = f"'{rest}', '127.0.0.1:2', 1, clock_timestamp() + make_interval(secs => {rest + 60}), true"
+            about += """, '{"rules": {}, "secret": ""}'"""
+            async with one.leases._engine.begin() as connection:
+                row = f"INSERT INTO nodes (id, address, key, until, ready, about) VALUES ({about})"
+                await connection.exec_driver_sql(row)
+            monkeypatch.setattr(heart, "ttl", 120.0)
+            monkeypatch.setattr(hearts, "EVERY", 61.0)  # so slow a machine is none
+            await heart.beat()
+            assert (heart._pause() < hearts.EVERY) is sooner
+
+
 async def test_while_there_is_no_session_it_is_tried_again_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     heart = hearts.Heart("postgresql://nobody@127.0.0.1/none", hearts.Node("n", "127.0.0.1:1", True, {}, ""), LEASE)
     pauses: list[float] = []

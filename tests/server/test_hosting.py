@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.room.roster import Roster
+from duskbell.server.room.silence import MOST
 from tests.server.house import QUIET, open_house
 from tests.server.test_seating import did, fault, lobby, names, visit
 
@@ -78,13 +80,13 @@ async def test_a_muted_person_says_no_words_of_their_own_and_all_see_why(tmp_pat
         assert not (await house.get(path)).json()["seats"][1]["muted"]
 
 
-async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp_path: Path) -> None:
+async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp_path: Path, database: str) -> None:
     """By leaving and joining again, by handing the seat on to oneself, and in a rematch: until the host lifts it."""
 
     async def muted(path: str) -> list[int]:
         return [n for n, seat in enumerate((await house.get(path)).json()["seats"]) if seat["muted"]]
 
-    async with open_house(tmp_path, QUIET) as house:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         path, (ann, bo) = await lobby(house)
         guest = (await did(house, "/guest"))["token"]
         await did(house, f"{path}/leave", token=bo)
@@ -104,7 +106,7 @@ async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp
         bo = (await did(house, f"{path}/join", {"name": "Bo", "seat": 1, "guest": guest}))["token"]
         await did(house, f"{path}/bots", {"kind": "plain"}, ann)
         await did(house, f"{path}/start", token=ann)
-    async with open_house(tmp_path, QUIET) as house:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         invite = (await did(house, f"{path}/substitute", {"seat": 1}, bo))["invite"]
         bo = (await did(house, f"{path}/claim", {"invite": invite, "name": "Bob", "guest": guest}))["token"]
         assert await muted(path) == [1], "also after a restart"
@@ -122,6 +124,25 @@ async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp
         await did(house, f"{new}/leave", token=bo)
         await did(house, f"{new}/join", {"name": "Bo", "guest": guest})
         assert await muted(new) == [], "once it is lifted it is"
+
+
+def test_a_room_keeps_so_many_marks_of_whom_its_host_has_muted() -> None:
+    """Somebody who is muted hands the seat on to themselves without an end."""
+    roster = Roster.lay(6, moderator=False)
+    roster.sit("Ann")
+    roster.sit("Bo", guest="bo")
+    roster.mute(1, True)
+    assert len(roster.silenced) == 2
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", begun=True)
+        assert roster.at(1).muted, n
+    assert len(roster.silenced) == 2, "a token that is void is not kept"
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", f"guest {n}", begun=True)
+    assert len(roster.silenced) == MOST
+    roster.mute(1, False)
+    assert not roster.at(1).muted
+    assert not roster.is_silenced("guest 299")
 
 
 async def test_a_muted_person_whose_seat_was_handed_on_takes_it_back_muted(tmp_path: Path) -> None:

@@ -81,6 +81,22 @@ async def test_nothing_is_changed_where_no_copy_can_be_kept(tmp_path: Path, monk
     assert [f.name for f in tmp_path.iterdir() if "before" in f.name] == []
 
 
+async def test_a_new_file_can_be_read_by_its_owner_alone(tmp_path: Path) -> None:
+    """It has every seed and answer; and so have the files that SQLite keeps beside it."""
+    before = os.umask(0o022)
+    try:
+        async with open_house(tmp_path, QUIET) as house:
+            await house.create(6)
+            rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("test.db*")}
+        assert rights == dict.fromkeys(("test.db", "test.db-wal", "test.db-shm"), 0o600)
+        (tmp_path / "test.db").chmod(0o640)
+        async with open_house(tmp_path, QUIET) as house:
+            await house.create(6)
+        assert (tmp_path / "test.db").stat().st_mode & 0o777 == 0o640, "one that is there keeps its rights"
+    finally:
+        os.umask(before)
+
+
 async def test_a_backup_is_made_while_tables_are_played_and_restored(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/test.db"
     async with open_house(tmp_path, QUIET) as house:

@@ -106,6 +106,9 @@ async def test_two_agents_and_a_legacy_session_share_a_room(tmp_path: Path) -> N
             asked = next((s for s in (await call(ann, "wait", key=mine["key"], seconds=5),) if s["ask"]), None)
             if asked:
                 assert "right would be" in await refused(ann, "answer", key=mine["key"], option="nonsense")
+            for odd in (10**20, -1, 2**40):
+                told = await refused(ann, "answer", key=mine["key"], option="x", id=odd)
+                assert "no question has that id" in told, "at once"
             assert await refused(zed, "say", key=theirs["key"], text="psst", channel="nowhere")
             assert "while people play" in await refused(zed, "worlds", key=theirs["key"])
             for unknown in ("chess", *ARENA):

@@ -30,6 +30,9 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     about_points: ClassVar[bool] = False
     """Whether a referee gives or takes points with it, or has a table played again: nobody does for the own team."""
 
+    at_table: ClassVar[bool] = True
+    """Whether its new names are of teams, and of people who sit at a table: nobody there is called like a referee."""
+
     def new_names(self) -> tuple[str, ...]:
         """The names that come into the cup with it."""
         return ()

@@ -97,6 +97,7 @@ class Cup:
         name = names.tidy(name)
         if not names.is_seen(name):
             raise _bad_name()
+        check_new(name)
         cup = cls(Header(name=name, game=game, size=size, policy=plain(policy), options=options or {}))
         _check_every_side(cup.header, policy)
         return cup
@@ -115,7 +116,7 @@ class Cup:
                 raise BadCup("this request was made before, and said something else.", says="said-otherwise")
             return before
         for name in act.new_names():
-            check_new(name)
+            check_new(name, at_table=act.at_table)
         now = self.time(at)
         if who.role != "clock":
             self.tick(now)

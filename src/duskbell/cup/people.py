@@ -87,11 +87,13 @@ def named(text: str, what: str) -> str:
     return name
 
 
-def check_new(name: str) -> None:
-    """Raise `BadCup` for a name that nobody may take from now on. Whoever has it on an old log keeps it."""
-    if names.is_reserved(name):
+def check_new(name: str, *, at_table: bool = False) -> None:
+    """Raise `BadCup` for a name that nobody may take from now on. Whoever has it on an old log keeps it. `at_table`:
+    of a team, or of somebody who plays.
+    """
+    if names.is_reserved(name, at_table=at_table):
         raise BadCup(
-            "{name!r} would be taken for whoever runs the server; right would be another name.",
+            "{name!r} would be taken for whoever runs the server, a referee or a seat; right would be another name.",
             says="name-reserved",
             name=name,
         )

@@ -2,7 +2,7 @@
 import { createContext, untrack } from "svelte";
 import { boardOf } from "../boards";
 import type { Told } from "../boards/board";
-import { asksForSeats, whyNot } from "../lib/asking";
+import { asksForSeats, isAloneWithBots, whyNot } from "../lib/asking";
 import { Choosing } from "../lib/choosing.svelte";
 import type { Connection } from "../lib/connection.svelte";
 import { Hushed } from "../lib/hushed.svelte";
@@ -115,10 +115,12 @@ export class AtTable {
 
   /** Whether the question was opened, though the own card is covered. */
   readonly reading = $derived.by(() => this.readFor !== null && this.readFor === this.acting.state.ask?.id);
+  /** Whether it has to be: where nobody but bots sits at the table there is nobody whom it could tell anything. */
+  private readonly covers = $derived.by(() => settings.cover && !isAloneWithBots(this.state.room, this.state.me));
   /** Whether what the viewer alone may see of a question is in sight. */
   private readonly plain = $derived.by(
     () =>
-      !settings.cover ||
+      !this.covers ||
       this.acting.proxy !== null ||
       this.state.me === "moderator" ||
       this.cardOpen ||
@@ -142,7 +144,7 @@ export class AtTable {
     laid: (seat) => this.laid(seat),
     path: this.choosing.path,
     back: () => this.choosing.back(),
-    reading: this.reading || !settings.cover,
+    reading: this.reading || !this.covers,
     read: () => this.look(),
   }));
 

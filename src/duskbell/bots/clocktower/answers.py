@@ -49,6 +49,13 @@ def _named(m: ClocktowerMind) -> list[tuple[int, int]]:
     return [(by, n) for by, n in asked if n != by and any((c.by, c.whom) == (m.no, n) for c in m.counts)]
 
 
+def _blameless(m: ClocktowerMind) -> list[tuple[int, int]]:
+    """(who asks why it has acted against somebody, whom), where it has neither nominated them nor raised its hand."""
+    asked = [(u.seat, u.about[1]) for u in m.asked("clocktower.ask-nominated", ASKED_WHY) if len(u.about) > 1]
+    deeds = {c.whom for c in m.counts if c.by == m.no or m.no in c.up}
+    return [(by, n) for by, n in asked if n not in deeds]
+
+
 def _rival(m: ClocktowerMind, n: int) -> bool:
     return m.claims.get(m.no) == m.claims.get(n) == m.part != ""
 
@@ -139,6 +146,7 @@ ANSWERS: tuple[Line[ClocktowerMind], ...] = (
     Line("wh-noted", KEPT, lambda m: [(n,) for n in m.confided()]),
     Line("ans-lost", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
     Line("ans-shrug", LOST, lambda m: [(u.seat,) for u in m.asked(*QUESTIONS)]),
+    Line("ans-never", ANSWER, _blameless),
     Line("ans-doubt", ANSWER, lambda m: [(by, n) for by, n in _named(m) if n in m.doubted]),
 )
 MORE: tuple[Line[ClocktowerMind], ...] = (

@@ -7,7 +7,7 @@ from functools import partial
 
 from duskbell.bots.clocktower.answers import ANSWERS, EARLY, MORE
 from duskbell.bots.clocktower.facts import is_a
-from duskbell.bots.clocktower.mind import ClocktowerMind
+from duskbell.bots.clocktower.mind import TOLD, ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
 from duskbell.bots.clocktower.notes import FORMS
 from duskbell.bots.clocktower.reasons import REASONS
@@ -32,10 +32,13 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Chose, Dawned
+from duskbell.games.clocktower.sayings import CLAIM as SAYS_TO_BE
 from duskbell.games.clocktower.stages import DEFENCE
 from duskbell.kernel import NOBODY
 
 Found = Iterable[Args]
+LATELY = 12
+"""Among so many sayings it is still known of what somebody speaks."""
 SURELY = 0.995
 """So much of what it thinks possible is as good as everything."""
 IDLE = frozenset(id for id in CHARACTERS if id not in EARLY)
@@ -117,7 +120,8 @@ def _peace(m: ClocktowerMind) -> bool:
 
 
 def _suspects_lie(m: ClocktowerMind) -> Found:
-    return [(n,) for n in m.doubted if n in m.claims]
+    late = {u.seat for u in m.memory.said[-LATELY:] if u.line in (SAYS_TO_BE, *TOLD)}
+    return [(n,) for n in m.doubted if n in late]
 
 
 def _on(m: ClocktowerMind, *roles: str) -> bool:

@@ -16,7 +16,7 @@ MARK = re.compile("[?？؟]")
 """What makes a sentence a question in any language."""
 TO_FIRST = re.compile(r"^\W*@\d+@")
 """Who is named first is spoken to, unless it is asked about them."""
-CALLED = re.compile(r"^\W*@\d+@\s*[,:،、]")
+CALLED = re.compile(r"^\W*@(\d+)@\s*[,:،、]")
 """Whoever is called by name is spoken to, in whatever language."""
 
 

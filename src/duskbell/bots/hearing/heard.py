@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from duskbell.bots.hearing.asked import asks, question, speaks_to
+from duskbell.bots.hearing.asked import ASKED_WHAT, ASKED_WHO, CALLED, asks, question, speaks_to
 from duskbell.bots.hearing.learned import Gist, learned
 from duskbell.bots.hearing.mentions import marked
 from duskbell.bots.hearing.patterns import EVIL, SEAT, joined
@@ -76,7 +76,7 @@ def gists(
 def _gists(
     game: str, clauses: list[tuple[str, str]], players: int, asked_by: int, role: str, day: int, *, alone: bool
 ) -> Iterator[Gist]:
-    spoken_to, plainly = -1, False
+    spoken_to, plainly, likewise = -1, False, ASKED_WHAT
     for clause, numbered in clauses:
         seats = [int(n) for n in dict.fromkeys(SEAT.findall(clause))]
         if not SEAT.sub("", clause).strip(" ,:@?"):
@@ -84,15 +84,19 @@ def _gists(
         elif asks(clause):
             whom = seats or [n for n in (spoken_to, asked_by) if n >= 0 and speaks_to(clause)][:1]
             whom = [asked_by, *[n for n in seats if n != asked_by]] if alone else whom
-            if whom and (what := question(clause, alone=alone)):
+            what = likewise if joined("asked.likewise").search(clause) else question(clause, alone=alone)
+            if whom and what:
                 yield what, (whom[0], *whom[1:2])
         else:
+            spoken_to = int(called[1]) if (called := CALLED.match(clause)) else spoken_to
             claim = _claimed(GAMES[game], clause)
             if claim is not None:
                 yield claim
                 role, plainly = (str(claim[1][0]), True) if claim[1] else (role, plainly)
             found = learned(game, clause, numbered, role, players, day, plainly=plainly)
-            yield from found or _told(GAMES[game], clause, seats)
+            told = [*(found or _told(GAMES[game], clause, seats))]
+            likewise = ASKED_WHO if any(line in (SUSPECT, TRUST) for line, _ in told) else likewise
+            yield from told
 
 
 def _claimed(says: Says, clause: str) -> Gist | None:
@@ -107,8 +111,9 @@ def _told(says: Says, clause: str, seats: list[int]) -> Iterator[Gist]:
     """Of whom it says what."""
     role = joined("told.mine").search(clause)
     rest = clause[role.end() :] if role else clause
-    if len(seats) == 1:
-        yield from _judged(says, rest, seats[0])
+    if len(seats) == 1:  # of them first what stands beside their name, then what all of it says
+        beside = next((part for part in re.split("[,:]", rest) if SEAT.search(part)), "")
+        yield from list(_judged(says, beside, seats[0])) or _judged(says, rest, seats[0])
     else:
         for part in re.split("[,:]", rest):
             named = SEAT.findall(part)

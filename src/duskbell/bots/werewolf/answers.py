@@ -52,13 +52,17 @@ def _by_check(m: WerewolfMind) -> Found:
     return [(by, n) for by, n, day in _votes(m) if m.no in _called(m, n, day)]
 
 
+def _rivals(m: WerewolfMind) -> Found:
+    return [(by, n, m.reads.card) for by, n, _ in _votes(m) if n in m.reads.seers and m.no in m.reads.seers]
+
+
 def _by_many(m: WerewolfMind) -> Found:
     votes = [(by, n, day) for by, n, day in _votes(m) if not _called(m, n, day)]
     return [(by, n, _pointed_at(m, n, day)) for by, n, day in votes if _pointed_at(m, n, day) > 1]
 
 
 def _by_feeling(m: WerewolfMind) -> Found:
-    votes = [(by, n, day) for by, n, day in _votes(m) if not _called(m, n, day)]
+    votes = [(by, n, day) for by, n, day in _votes(m) if not _called(m, n, day) and not _rivals(m)]
     return [(by, n) for by, n, day in votes if _pointed_at(m, n, day) < 2]
 
 
@@ -83,6 +87,7 @@ ANSWERS: tuple[Line[WerewolfMind], ...] = (
     Line("ans-sure", ANSWER, _why_checked),
     Line("ans-word", ANSWER, _by_word),
     Line("ans-own", ANSWER, _by_check),
+    Line("ans-rival", ANSWER, _rivals),
     Line("ans-many", ANSWER, _by_many),
     Line("ans-feeling", ANSWER, _by_feeling),
     Line("ans-not-yet", ANSWER, lambda m: [(by,) for by in _hint(m)], keeps=True),

@@ -29,6 +29,7 @@ from duskbell.games.werewolf.table import HELD, WOLVES
 from duskbell.kernel import NOBODY
 
 Found = Iterable[Args]
+MOURNING = frozenset({f"werewolf.{id}" for id in ("re-seer", "re-death", "re-loss")})
 CERTAINLY = 6.0
 """So much more suspect than the next, and it will vote so."""
 
@@ -79,6 +80,24 @@ def _cleared_wolf(m: WerewolfMind) -> Found:
     return m.pairs((r.seat, r.target) for r in m.reports if not r.wolf and r.target in m.wolves)
 
 
+def _cleared_by_wolf(m: WerewolfMind) -> Found:
+    return m.pairs((r.target, r.seat) for r in m.reports if not r.wolf and r.seat in m.wolves)
+
+
+def _true_seers(m: WerewolfMind) -> Found:
+    """(who was found dead and was the seer, by whom that is known: the only other one who said so, a wolf)."""
+    rivals = [n for n in m.seers() if n in m.wolves]
+    dead = [n for n in m.seers() if n in (m.announced() or ()) and n != m.no]
+    return [(n, rivals[0]) for n in dead if {*m.seers()} == {n, *rivals} and rivals and m.t.cards.count("seer") == 1]
+
+
+def _mourned(m: WerewolfMind) -> Found:
+    """Who was found dead and had its trust; nobody who has been mourned."""
+    over = {u.about[0] for u in m.memory.said if u.line in MOURNING and u.day == m.day}
+    over |= {n for n, _ in _true_seers(m)}
+    return [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no and n not in over]
+
+
 def _same_votes(m: WerewolfMind) -> Found:
     found: list[Args] = []
     for a in m.doubted:
@@ -91,12 +110,13 @@ def _same_votes(m: WerewolfMind) -> Found:
 
 
 def _apart(m: WerewolfMind, a: int, b: int) -> bool:
-    """Whether two once voted for the same whom most of the others did not vote for."""
+    """Whether two once voted for the same, who had neither most votes nor its own: to vote as others do is no sign."""
     for _, v in m.votes:
         cast = dict(zip(v.seats, v.targets, strict=True))
-        rest = [to for by, to in cast.items() if by not in (a, b)]
-        if a in cast and b in cast and cast[a] == cast[b] and 2 * rest.count(cast[a]) < len(rest):
-            return True
+        if a in cast and b in cast and cast[a] == cast[b] not in (NOBODY, cast.get(m.no, NOBODY)):
+            votes = [to for to in cast.values() if to != NOBODY]
+            if votes.count(cast[a]) < max(map(votes.count, votes)):
+                return True
     return False
 
 
@@ -222,6 +242,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("acc-abstain", ACCUSE, _abstained),
     Line("acc-pair", ACCUSE, _same_votes),
     Line("acc-cleared-wolf", ACCUSE, _cleared_wolf),
+    Line("acc-wolfs-word", ACCUSE, _cleared_by_wolf),
     Line("acc-silent", ACCUSE, lambda m: [(n,) for n in m.doubted if m.names_nobody(n)]),
     Line("acc-withdrew", ACCUSE, _withdrew),
     Line("acc-pushed-good", ACCUSE, _pushed),
@@ -249,8 +270,9 @@ LINES: tuple[Line[WerewolfMind], ...] = (
     Line("ask-sheriff", ASK, lambda m: m.when(_sheriff(m) in m.others and m.t.stage == SPEECHES)),
     Line("ask-which", ASK, lambda m: [(u.seat,) for u in m.memory.said if _hides(m, u.seat, u.line)]),
     *ANSWERS,
-    Line("re-death", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
-    Line("re-loss", REACT, lambda m: [(n,) for n in m.announced() or () if m.blame[n] < 0 and n != m.no]),
+    Line("re-seer", REACT, _true_seers),
+    Line("re-death", REACT, _mourned),
+    Line("re-loss", REACT, _mourned),
     Line("re-two", REACT, lambda m: m.when(len(m.announced() or ()) == 2 and "witch" in m.t.cards)),
     Line("re-burst", REACT, lambda m: m.bursts()),
     Line("re-peace-day", REACT, lambda m: m.when(m.peaceful())),

@@ -43,7 +43,10 @@ UNSURE_SEERS = frozenset({"mirror_seer", "drunk_seer"})
 WOLF_CARDS = frozenset(r.id for r in ROLES.values() if r.team == WOLVES)
 DISTRUST = frozenset(
     {SUSPECT, "core.phrase-suspect", "werewolf.call-mine", "werewolf.call-sheriff"}
-    | {f"werewolf.acc-{id}" for id in ("vote", "abstain", "silent", "withdrew", "pushed-good", "cleared-wolf")}
+    | {
+        f"werewolf.acc-{id}"
+        for id in ("vote", "abstain", "silent", "withdrew", "pushed-good", "cleared-wolf", "wolfs-word")
+    }
 )
 """Sentences that name first whom the speaker suspects: bots' own, and that which people have at hand."""
 FINDS = {

@@ -112,8 +112,8 @@ class WerewolfStyle:
         return RUNNING if mind.t.stage == CAMPAIGN else TALK
 
     def floor(self, mind: WerewolfMind) -> bool:
-        """Whenever it has the floor."""
-        return mind.t.speaker == mind.no
+        """Whenever it has the floor; last words wait for no answer of theirs."""
+        return mind.t.speaker == mind.no and mind.me.alive
 
     def aside(self, mind: WerewolfMind, since: int) -> Mapping[str, float]:
         """Nobody speaks out of turn until the end."""

@@ -17,6 +17,7 @@ class Appoint(Act, frozen=True, kw_only=True):
     """
 
     roles: ClassVar = ORGANISER
+    at_table: ClassVar = False
     name: str
     role: Literal["organiser", "referee", "panel"]
     program: bool = False

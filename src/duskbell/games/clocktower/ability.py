@@ -28,7 +28,7 @@ from duskbell.games.clocktower.events import (
     Woke,
 )
 from duskbell.games.clocktower.failures import LATER, by_itself, disturb, miss, sheltered
-from duskbell.games.clocktower.intention import is_to_come, meant_before, together
+from duskbell.games.clocktower.intention import is_to_come, meant_before, named_for, together
 from duskbell.games.clocktower.life import BY_ABILITY, BY_DEMON, die, learn_of_it
 from duskbell.games.clocktower.look import Look
 from duskbell.games.clocktower.past import happened, is_settled
@@ -299,13 +299,13 @@ class Ability:
         """Its holder names a character, or none where that is allowed."""
         named = self._stands(Named, key)
         if named is None:
-            seconds = self.t.options.night_seconds
+            seconds, about = self.t.options.night_seconds, (self.role.id, *named_for(self.t, self.seat, self.role.id))
             given: tuple[Character, ...] = tuple(among)
             ask: Ask[Any]
             if optional:
-                ask = choose(self.seat, key, given, optional=True, about=(self.role.id,), seconds=seconds)
+                ask = choose(self.seat, key, given, optional=True, about=about, seconds=seconds)
             else:
-                ask = choose(self.seat, key, given, about=(self.role.id,), seconds=seconds)
+                ask = choose(self.seat, key, given, about=about, seconds=seconds)
             role: Character | None = await self._answer(ask)
             if role is None and not optional:
                 role = await roll("clocktower.asleep", given)

@@ -127,7 +127,8 @@ def nominators(t: ClocktowerTable, seconds: int) -> list[Ask[Any]]:
     free = (*[s.token for s in t.residents if s.no not in were], PASS)
     if len(free) == 1:
         return []
-    return [Ask(s.no, NOMINATE, free, (), PASS, seconds, public=True) for s in t.living if s.no not in have]
+    last = (LAST_CALL,) if t.stage == LAST_CALL else ()  # asked in other words: it is no repetition
+    return [Ask(s.no, NOMINATE, free, last, PASS, seconds, public=True) for s in t.living if s.no not in have]
 
 
 async def trial(t: ClocktowerTable) -> bool:

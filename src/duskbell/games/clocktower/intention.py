@@ -52,6 +52,17 @@ def is_to_come(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> bool:
     return False
 
 
+def named_for(t: ClocktowerTable, s: ClocktowerSeat, role: str) -> tuple[int, ...]:
+    """Whom this ability has named tonight, one alone: the character that is named next is theirs."""
+    for entry in reversed(t.log):
+        e = entry.event
+        if isinstance(e, DuskFell) or (isinstance(e, Slept) and (e.seat, e.role) == (s.no, role)):
+            break
+        if isinstance(e, Chose | Meant) and (e.seat, e.role) == (s.no, role):
+            return e.targets if len(e.targets) == 1 else ()
+    return ()
+
+
 def meant_before(t: ClocktowerTable, s: ClocktowerSeat, ask: Ask[Any]) -> str | None:
     """The token with which this question was answered ahead tonight; None when it was not put, or when its holder has
     been told something since dusk. What several were asked at once in their step stands: whoever was asked anew, told

@@ -124,7 +124,16 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
     after: list[Fact] = [Fact(at, "fengsheng.saved", {"seat": e.seat}) for at, e in s.of(t, Saved)]
     after += [Fact(at, "fengsheng.died", {"seat": e.seat, "role": _role(t, e.seat)}) for at, e in s.of(t, Died)]
     after += [Fact(at, "fengsheng.out", {"seat": e.seat}) for at, e in s.of(t, WentOut)]
-    return chapter(s, [[*sent[:1], *fought], got, after])
+    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *got], after])
+
+
+def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
+    """What came before somebody otherwise than by being sent: without it nobody could count up to three."""
+    return [
+        Fact(at, "fengsheng.placed", {"seat": int(e.to.removeprefix(AREA)), "colour": _colour(CARDS[e.card])})
+        for at, e in s.of(t, Moved)
+        if e.to.startswith(AREA) and e.source != WAY and isinstance(e.card, int)
+    ]
 
 
 def _role(t: FengshengTable, seat: int) -> str:

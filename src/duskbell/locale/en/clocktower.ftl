@@ -291,7 +291,11 @@ ask-clocktower-attacks = { ROLE($a0) }: who do you attack? They are attacked in 
     .short = a choice at night
     .others = Not now, by your character's own text.
     .pick = Attack { $what }
-ask-clocktower-character = { ROLE($a0) }: which character do you choose?
+ask-clocktower-character =
+    { $about ->
+        [2] { ROLE($a0) }: which character do you choose for { SEAT($a1) }?
+       *[other] { ROLE($a0) }: which character do you choose?
+    }
     .unanswered = Time was up. What you had not chosen was settled for you.
     .pass = None now
     .short = a choice at night
@@ -307,7 +311,11 @@ ask-clocktower-dawn = Wait a little before everybody opens their eyes.
 ask-clocktower-open-nominations = The town talks. Open nominations when everybody is back.
     .go-on = Open nominations
     .short = the end of the talk
-ask-clocktower-nominate = Do you nominate somebody?
+ask-clocktower-nominate =
+    { $about ->
+        [0] Do you nominate somebody?
+       *[other] Last call: do you still nominate somebody?
+    }
     .pass = Nominate nobody
     .short = nomination
     .others = Nominated today already.
@@ -717,11 +725,11 @@ hand-tell = Tell something (such as chef>#1>#4)
 
 reason-clocktower-demons-dead = The Demon is dead.
 reason-clocktower-two-left = Two players are left alive.
-reason-clocktower-saint = The Saint was executed.
-reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's day.
-reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
-reason-clocktower-twin = The Evil Twin's good twin was executed.
-reason-clocktower-klutz = The Klutz chose somebody evil.
+reason-clocktower-saint = The Saint was executed, which loses the game for the Saint's side.
+reason-clocktower-mayor = Three were alive, and nobody was executed: that wins the game for the Mayor's side.
+reason-clocktower-vortox = The Vortox was alive on a day on which nobody was executed: that wins the game for evil.
+reason-clocktower-twin = The Evil Twin's good twin was executed, which wins the game for evil.
+reason-clocktower-klutz = The Klutz, on dying, chose somebody evil, which loses the game for the Klutz's side.
 reason-clocktower-mastermind = Somebody was executed on the Mastermind's day, and has lost for their side.
 reason-clocktower-ruled = The Storyteller has ruled who wins.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.

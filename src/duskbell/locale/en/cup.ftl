@@ -876,7 +876,7 @@ refused-name =
         [organiser] An organiser’s name
        *[other] A name
     } has 1 to { $most } characters that can be seen, not “{ $name }”.
-refused-name-reserved = { $name } would be taken for whoever runs the server. Choose another name.
+refused-name-reserved = { $name } would be taken for whoever runs the server, a referee or a seat. Choose another name.
 refused-named-twice = { $name } is named twice.
 refused-no-act = There is no act “{ $act }”. There are { $acts }.
 refused-no-appeal = There is no open appeal “{ $appeal }”.

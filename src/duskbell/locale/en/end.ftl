@@ -5,6 +5,7 @@ end-replay = Watch the replay
 end-to-cup = To the cup
 
 end-rematch = Rematch with the same people
+end-rematch-alone = Same table again: change seats or options first
 end-rematch-how = Everybody who sat here, bots included, has a seat in the lobby of the new table, and their links stay good.
 end-rematch-go = New table: { $game }, { $n } seats
 end-rematch-rotate = Everybody moves one seat on
@@ -123,5 +124,5 @@ end-share-nights = { $nights ->
         }.
     }
 ui-lost-game = lost
-ui-play-again = Play again
+ui-play-again = Play again at once
 ui-record = Download the record

@@ -24,6 +24,7 @@ role-fengsheng-sweeper = Sweeper
 team-fengsheng-red = the Underground
 team-fengsheng-blue = the Agency
 team-fengsheng-mystery = a Stranger
+    .many = the Strangers
 team-fengsheng-none = no identity
 
 card-fengsheng-probe = Probe
@@ -206,6 +207,7 @@ ask-fengsheng-trigger = { $mine ->
            *[turn-ended] The turn of { SEAT($a1) } ends.
         }
     } Answer with a skill?
+    .only = All are asked now, so that nobody sees who could answer. You have no skill that does.
     .covered = Answer with a skill?
     .pass = Not now
     .short = a skill

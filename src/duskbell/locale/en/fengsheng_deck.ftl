@@ -102,12 +102,12 @@ card-fengsheng-c99 = Mislead · blue+black ←
 card-fengsheng-c100 = Mislead · red+black →
 card-fengsheng-c101 = Changing Winds · black ↑ · lock
 card-fengsheng-c102 = Changing Winds · black ↑ · lock
-card-fengsheng-c103 = Secret Order · blue+black ↑ · lock · east blue, west black, still red
-card-fengsheng-c104 = Secret Order · blue → · east black, west blue, still red
-card-fengsheng-c105 = Secret Order · blue ← · east blue, west red, still black
-card-fengsheng-c106 = Secret Order · red+black ↑ · lock · east red, west black, still blue
-card-fengsheng-c107 = Secret Order · red ← · east black, west red, still blue
-card-fengsheng-c108 = Secret Order · red → · east red, west blue, still black
+card-fengsheng-c103 = Secret Order · blue+black ↑ · lock · east = blue, west = black, still = red
+card-fengsheng-c104 = Secret Order · blue → · east = black, west = blue, still = red
+card-fengsheng-c105 = Secret Order · blue ← · east = blue, west = red, still = black
+card-fengsheng-c106 = Secret Order · red+black ↑ · lock · east = red, west = black, still = blue
+card-fengsheng-c107 = Secret Order · red ← · east = black, west = red, still = blue
+card-fengsheng-c108 = Secret Order · red → · east = red, west = blue, still = black
 card-fengsheng-c109 = Lure Away · black ↑
 card-fengsheng-c110 = Lure Away · black ↑ · lock
 card-fengsheng-c111 = Lure Away · red+black ← · lock

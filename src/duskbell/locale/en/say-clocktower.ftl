@@ -39,6 +39,7 @@ say-clocktower-ans-hold = I'll tell it when it helps, { SEAT($a0) }.
 say-clocktower-ans-rival = We both say { ROLE($a2) }, { SEAT($a0) }: { SEAT($a1) } and I.
 say-clocktower-ans-worlds = { SEAT($a0) }: in most of what I believe { SEAT($a1) } is evil.
 say-clocktower-ans-doubt = { SEAT($a0) }, I trust others more than { SEAT($a1) }. That's all.
+say-clocktower-ans-never = { SEAT($a0) }, I've done nothing against { SEAT($a1) } so far.
 say-clocktower-ans-told = You've heard all I have, { SEAT($a0) }.
 say-clocktower-ans-who = { SEAT($a0) }, I'd look at { SEAT($a1) } first.
 say-clocktower-ans-you = Honestly, { SEAT($a0) }? You.

@@ -291,7 +291,11 @@ ask-clocktower-attacks = { ROLE($a0) }：你攻击谁？按你选择的先后依
     .short = 夜晚的选择
     .others = 按你角色的能力，现在不能选。
     .pick = 攻击{ $what }
-ask-clocktower-character = { ROLE($a0) }：你选择哪个角色？
+ask-clocktower-character =
+    { $about ->
+        [2] { ROLE($a0) }：给{ SEAT($a1) }选哪个角色？
+       *[other] { ROLE($a0) }：你选择哪个角色？
+    }
     .unanswered = 时间到，没选的替你定了。
     .pass = 暂不选择
     .short = 夜晚的选择
@@ -307,7 +311,11 @@ ask-clocktower-dawn = 稍等几秒，再让所有人睁眼。
 ask-clocktower-open-nominations = 大家自由交谈。都回到座位后，开始提名。
     .go-on = 开始提名
     .short = 交谈结束
-ask-clocktower-nominate = 你要提名谁吗？
+ask-clocktower-nominate =
+    { $about ->
+        [0] 你要提名谁吗？
+       *[other] 最后一次机会：还要提名谁吗？
+    }
     .pass = 不提名
     .short = 提名
     .others = 今天已被提名过。
@@ -713,11 +721,11 @@ hand-tell = 告知一条信息
 
 reason-clocktower-demons-dead = 恶魔死亡。
 reason-clocktower-two-left = 只剩两名玩家存活。
-reason-clocktower-saint = 圣徒被处决。
-reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
-reason-clocktower-vortox = 涡流在场，而白天无人被处决。
-reason-clocktower-twin = 镜像双子的善良对手被处决。
-reason-clocktower-klutz = 呆瓜选了邪恶玩家。
+reason-clocktower-saint = 圣徒被处决：圣徒的阵营因此落败。
+reason-clocktower-mayor = 三人存活而无人被处决：镇长的阵营因此获胜。
+reason-clocktower-vortox = 涡流在场，而白天无人被处决：邪恶阵营因此获胜。
+reason-clocktower-twin = 镜像双子的善良对手被处决：邪恶阵营因此获胜。
+reason-clocktower-klutz = 呆瓜死后选了邪恶玩家：呆瓜的阵营因此落败。
 reason-clocktower-mastermind = 主谋的那一天有人被处决，那人的阵营落败。
 reason-clocktower-ruled = 说书人裁定了胜方。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。

@@ -830,7 +830,7 @@ refused-name =
         [organiser] 主办方的名字
        *[other] 名字
     }要有 1 到 { $most } 个看得见的字符，“{ $name }”不行。
-refused-name-reserved = “{ $name }”会让人以为是服务器的管理者，请换一个名字。
+refused-name-reserved = “{ $name }”会让人以为是服务器的管理者、裁判或某个座位，请换一个名字。
 refused-named-twice = { $name }写了两遍。
 refused-no-act = 没有操作“{ $act }”，有的是：{ $acts }。
 refused-no-appeal = 没有待处理的申诉“{ $appeal }”。

@@ -5,6 +5,7 @@ end-replay = 看回放
 end-to-cup = 回到杯赛
 
 end-rematch = 原班人马再战一局
+end-rematch-alone = 同一桌再来：先换座位或选项
 end-rematch-how = 这一桌的所有人（包括机器人）都会坐进新桌的等候室，原来的链接照样有效。
 end-rematch-go = 开新桌：{ $game }，{ $n } 人
 end-rematch-rotate = 每人往后挪一个座位
@@ -114,5 +115,5 @@ end-share-nights = { $nights ->
        *[other] { $nights } 夜 { $days } 天。
     }
 ui-lost-game = 落败
-ui-play-again = 再来一局
+ui-play-again = 马上再来一局
 ui-record = 下载记录

@@ -24,6 +24,7 @@ role-fengsheng-sweeper = 清道夫
 team-fengsheng-red = 潜伏战线
 team-fengsheng-blue = 特工机关
 team-fengsheng-mystery = 神秘人
+    .many = 神秘人
 team-fengsheng-none = 没有身份
 
 card-fengsheng-probe = 试探
@@ -206,6 +207,7 @@ ask-fengsheng-trigger = { $mine ->
            *[turn-ended] { SEAT($a1) }的回合结束。
         }
     }发动技能吗？
+    .only = 这里人人都问，免得看出谁有技能。你没有能用的。
     .covered = 发动技能吗？
     .pass = 先不用
     .short = 发动技能

@@ -39,6 +39,7 @@ say-clocktower-ans-hold = { SEAT($a0) }，该说的时候我会说。
 say-clocktower-ans-rival = { SEAT($a0) }，{ SEAT($a1) }报的和我一样，都是{ ROLE($a2) }。
 say-clocktower-ans-worlds = { SEAT($a0) }，按我信的局面，{ SEAT($a1) }多半是坏的。
 say-clocktower-ans-doubt = { SEAT($a0) }，比起别人，我更信不过{ SEAT($a1) }，就这样。
+say-clocktower-ans-never = { SEAT($a0) }，我没提名过{ SEAT($a1) }，也没举过手。
 say-clocktower-ans-told = { SEAT($a0) }，我知道的都说了。
 say-clocktower-ans-who = { SEAT($a0) }，我先盯{ SEAT($a1) }。
 say-clocktower-ans-you = { SEAT($a0) }，说实话，我怀疑的就是你。

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from itertools import chain, count
 
 import msgspec
 
+from duskbell import names
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
 from duskbell.cup.act import Act
 from duskbell.cup.acts import Appoint, Finish, GiveLink, PlayOn
@@ -151,6 +153,12 @@ class Cups:
             raise
         self._live[code] = live
         return live
+
+    async def free_name(self, name: str) -> str:
+        """The name of a new cup, with a number behind it where one here has it already, or one that looks like it."""
+        there = frozenset[str]().union(*(names.keys(other) for _, other in await self.listed()))
+        numbered = (f"{name} {n}" for n in count(2))
+        return next(one for one in chain([name], numbered) if names.keys(one).isdisjoint(there))
 
     async def listed(self) -> list[tuple[str, str]]:
         """All cups as (code, name), the newest first."""

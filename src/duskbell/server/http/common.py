@@ -185,7 +185,8 @@ async def check_lobby(request: Call, room: Room, guest: str) -> None:
         raise TooFast(
             "your address holds as many seats of others' lobbies as it may; come again when some begin.", 60.0
         )
-    if guest and await store.came_from.lobbies_of_guest(guest) >= limits.guest_lobbies:
+    sits_here = any(chair.guest == guest for chair in room.roster.people)  # and hears that, when its turn comes
+    if guest and not sits_here and await store.came_from.lobbies_of_guest(guest) >= limits.guest_lobbies:
         raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from duskbell import names
 from duskbell.cup import Cup, NotAllowed, Who, read, ready
 from duskbell.cup.acts import act_of
 from duskbell.cup.draw import Order
@@ -93,7 +94,8 @@ async def list_cups(request: Call) -> list[CupListed]:
 async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
     organiser = await organiser_of(request)
     policy = ready(data.policy) if data.policy in READY else read(data.policy)
-    made = Cup.new(data.name, policy, data.game, data.size, data.options)
+    name = await cups_of(request).free_name(names.tidy(data.name))
+    made = Cup.new(name, policy, data.game, data.size, data.options)
     return _made(await cups_of(request).begin(organiser, made))
 
 

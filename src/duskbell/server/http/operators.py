@@ -66,6 +66,12 @@ async def _note(request: Call, deed: str, about: str, how: str = "") -> None:
     await _store(request).operator_deeds.note(deed, about[:100], how[:600], address_of(request))
 
 
+async def _check_there(request: Call, room: str) -> None:
+    """Raise `NoRoom` where there is none: what is refused is not on the log as done."""
+    if not await _store(request).shut.knows(room.lower()):
+        raise NoRoom(f"there is no room {room[:40]!r}; perhaps its code was mistyped.")
+
+
 @get("/day", summary="The numbers of the last 24 hours, and of this process now")
 async def see_day(request: Call) -> Day:
     rooms: Rooms = request.app.state.rooms
@@ -82,16 +88,18 @@ async def list_reports(request: Call, answered: Answered = False) -> list[Report
 
 @post("/reports/{report:str}", summary="Note what came of a report", status_code=204)
 async def answer_report(request: Call, report: Id, data: JSONBody[AnswerReport]) -> None:
-    await _note(request, "answer", report, data.answer)
     store = _store(request)
-    if not await store.reports.answer(report, data.answer.strip(), int(store.now())):
+    if not await store.reports.has(report):
         raise NotFound(f"there is no report {report[:40]!r}.")
+    await _note(request, "answer", report, data.answer)
+    await store.reports.answer(report, data.answer.strip(), int(store.now()))
 
 
 @get("/rooms/{room:str}", summary="Look at a room by any eyes; the log has it first")
 async def see_room(request: Call, room: Code, eyes: As = "public", lang: Lang = "en") -> Look:
     words(lang)  # refuses a language that there is not, before anything is noted
     store = _store(request)
+    await _check_there(request, room)
     await _note(request, "look", room.lower(), f"as {eyes}")
     try:
         stored = await looking.stored_room(store, room)
@@ -103,18 +111,18 @@ async def see_room(request: Call, room: Code, eyes: As = "public", lang: Lang = 
 
 @post("/rooms/{room:str}/close", summary="Close a room for good", status_code=204)
 async def close_room(request: Call, room: Code, data: JSONBody[Why]) -> None:
+    await _check_there(request, room)
     await _note(request, "close", room.lower(), data.why)
-    if not await _store(request).shut.close(room.lower(), data.why.strip() or "closed by an operator"):
-        raise NoRoom(f"there is no room {room[:40]!r}; perhaps its code was mistyped.")
+    await _store(request).shut.close(room.lower(), data.why.strip() or "closed by an operator")
     rooms: Rooms = request.app.state.rooms
     rooms.lose(room.lower())
 
 
 @post("/rooms/{room:str}/unlist", summary="Take a room off the public list, or leave it to its host", status_code=204)
 async def unlist_room(request: Call, room: Code, data: JSONBody[Unlist]) -> None:
+    await _check_there(request, room)
     await _note(request, "unlist" if data.unlisted else "list", room.lower())
-    if not await _store(request).shut.unlist(room.lower(), unlisted=data.unlisted):
-        raise NoRoom(f"there is no room {room[:40]!r}; perhaps its code was mistyped.")
+    await _store(request).shut.unlist(room.lower(), unlisted=data.unlisted)
 
 
 @get("/bans", summary="Who is kept out")
@@ -133,9 +141,11 @@ async def add_ban(request: Call, data: JSONBody[NewBan]) -> Ban:
 
 @delete("/bans/{ban:str}", summary="Let somebody in again")
 async def lift_ban(request: Call, ban: Id) -> None:
-    await _note(request, "lift", ban)
-    if not await _store(request).bans.lift(ban):
+    bans = _store(request).bans
+    if all(one.id != ban for one in await bans.current()):
         raise NotFound(f"there is no ban {ban[:40]!r}, or it has ended.")
+    await _note(request, "lift", ban)
+    await bans.lift(ban)
 
 
 @get("/log", summary="What operators have done and looked at, the newest first")

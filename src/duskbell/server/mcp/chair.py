@@ -87,8 +87,8 @@ class Chair:
         await self._send(message)
         try:
             async with asyncio.timeout(WITHIN):
-                while (reply := await self._replies.get())["of"] != message["type"]:
-                    pass
+                while (reply := await self._replies.get())["of"] not in (message["type"], ""):
+                    pass  # "": what was sent made no sense to the server
         except TimeoutError:
             raise Refused("the server did not answer; look again.") from None
         if reply["type"] == "error":

@@ -112,6 +112,8 @@ class Desk:
             ask = chair.state["ask"]
             if id is None and ask is None:
                 raise Refused("nothing is asked of you now; wait, or give the id of an offer.")
+            if id is not None and not 0 <= id < 2**31:
+                raise Refused("no question has that id; right would be that of the open question, or of an offer.")
             await chair.do({"type": "answer", "ask": ask["id"] if id is None else id, "option": option})
             return chair.look()
 

@@ -27,6 +27,8 @@ from duskbell.server.store.database import CHANNEL, SOLE
 log = logging.getLogger(__name__)
 EVERY, AGAIN = 0.5, 0.2
 """Seconds between two beats, and two tries while there is no session: everybody waits for it."""
+JUST_AFTER = 0.01
+"""Seconds after the end of a lease at which those who wait for it look."""
 HANGS = 10
 """Leases after which a node whose loop has not gone round once lets others have what it holds."""
 STARTS = 5
@@ -88,6 +90,7 @@ class Heart:
         self._session: Any = None
         self._key = 0
         self._asked = self._answered = 0.0
+        self._soon = ttl
         self._thread: threading.Thread | None = None
 
     def holds(self, looked: int) -> bool:
@@ -164,7 +167,7 @@ class Heart:
     async def _beats(self) -> None:
         failed = False
         while True:
-            pause = AGAIN if self._session is None else EVERY
+            pause = self._pause()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._now.wait()
@@ -178,6 +181,12 @@ class Heart:
                     log.warning("the lease of this node could not be renewed: %s", type(e).__name__)
                 failed = True
                 self._lose_session(self._session)
+
+    def _pause(self) -> float:
+        """Seconds until the next beat. A node whose lease ends before that has been silent for long, and people wait
+        for what it has.
+        """
+        return AGAIN if self._session is None else min(EVERY, self._soon + JUST_AFTER)
 
     def _feel_pulse(self, pause: float) -> None:
         """Ask the node's loop whether it goes round. Raises `LoopHangs`. It is counted in pauses, not timed: while this
@@ -207,6 +216,7 @@ class Heart:
         values = (self.me.id, self.me.address, self._key, self.ttl, self.ready, about)
         rows = await session.fetch(_BEAT, *values, timeout=self._within)
         nodes = [Node(r["id"], r["address"], r["ready"], **msgspec.json.decode(r["about"])) for r in rows]
+        self._soon = min([self.ttl, *(r["rest"] for r in rows)])
         mine, gaps = None, self.lease.gaps
         if clock() >= self.lease.until:
             mine, gaps = dict(await session.fetch(_MINE, self.me.id)), gaps + 1
@@ -262,6 +272,7 @@ WITH mine AS (
     ON CONFLICT (id) DO UPDATE SET
         key = excluded.key, until = excluded.until, ready = excluded.ready, about = excluded.about
 )
-SELECT id, address, ready, about FROM nodes WHERE until > clock_timestamp() AND id <> $1
+SELECT id, address, ready, about, extract(epoch FROM until - clock_timestamp())::float8 AS rest
+FROM nodes WHERE until > clock_timestamp() AND id <> $1
 """
 _MINE = "SELECT what, epoch FROM owners WHERE node = $1"

@@ -5,6 +5,7 @@ heart, as they were when it last looked.
 from __future__ import annotations
 
 import ipaddress
+import re
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -23,6 +24,7 @@ BANNED = "banned"
 """The news that somebody is kept out, or no more."""
 _WIDEST = {4: 8, 6: 16}
 """Networks are no wider than this: a slip of the hand must not keep out everybody."""
+_IDENTITY = re.compile("[0-9a-f]{32}")
 Sort = Literal["address", "guest"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -112,7 +114,7 @@ class Bans:
 def whom(sort: Sort, who: str) -> str:
     """Whom a ban of `who` would keep out, as it is kept. Raises `BadMessage` where it is no such thing."""
     named = str(network_of(who)) if sort == "address" else who.strip()
-    if not named:
+    if sort == "guest" and not _IDENTITY.fullmatch(named):
         raise BadMessage("an identity is needed; right would be one that a look at a room shows.")
     return named
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
 import re
 import sqlite3
 from pathlib import Path
@@ -102,6 +104,8 @@ async def connect(url: str, upgrade: Upgrade = "alone") -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _durable)
     twin = twin_of(engine)
     try:
+        if twin is not None:
+            _keep_to_ourselves(Path(str(twin.url.database)))
         if engine.dialect.name == "postgresql":
             await _prepare_postgresql(url, upgrade)
         elif twin is None:
@@ -165,6 +169,14 @@ def _first_line(error: Exception) -> str:
     """What went wrong. SQLAlchemy puts the exception's name before it and the SQL below."""
     first = next(iter(str(error).splitlines()), type(error).__name__)
     return re.sub(r"^\([\w.]+\) ", "", first).rstrip(".")
+
+
+def _keep_to_ourselves(file: Path) -> None:
+    """Make a file that is not there yet readable for its owner alone, as backups are: it holds what is secret. SQLite
+    gives what it keeps beside the file the same rights, and says itself where there can be none.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _durable(connection: Any, _: Any) -> None:

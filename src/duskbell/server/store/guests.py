@@ -7,7 +7,7 @@ from datetime import UTC
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.kernel import MODERATOR
@@ -77,13 +77,15 @@ class Guests:
             return found.scalar_one_or_none() is None
 
     async def tables(self, guest: str) -> list[MyTable]:
-        """The tables at which a guest has a seat, newest first."""
+        """The tables at which a guest has a seat, newest first, but for those that an operator has closed before their
+        end: nobody comes back to them.
+        """
         query = (
             select(
                 ChairRow.seat, ChairRow.name, ChairRow.left, _r.id, _r.game, _r.players, _r.header, _r.made, _r.ended
             )
             .join(RoomRow, RoomRow.id == ChairRow.room)
-            .where(ChairRow.guest == guest)
+            .where(ChairRow.guest == guest, or_(_r.closed == "", _r.ended.isnot(None)))
             .order_by(_r.made.desc(), _r.id, ChairRow.seat)
             .limit(MOST_TABLES)
         )

@@ -65,6 +65,12 @@ class Reports:
                 Report(**row | {"about": msgspec.json.decode(row["about"], type=Reported)}) for row in map(dict, rows)
             ]
 
+    async def has(self, report: str) -> bool:
+        """Whether there is such a one."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(ReportRow.id).where(ReportRow.id == report))
+            return found.scalar_one_or_none() is not None
+
     async def answer(self, report: str, words: str, now: int) -> bool:
         """Note what came of a report; whether there is such a one."""
         async with self._engine.begin() as connection:

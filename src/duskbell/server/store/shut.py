@@ -21,6 +21,12 @@ class Shut:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    async def knows(self, room: str) -> bool:
+        """Whether there is such a room, shut or not."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(RoomRow.id).where(RoomRow.id == room))
+            return found.scalar_one_or_none() is not None
+
     async def set_aside(self, room: str, *, aside: bool = True) -> bool:
         """Let nobody open a room, or let it be opened again: whether there is one."""
         return await self._put(room, aside=aside)
