@@ -161,3 +161,14 @@ async def test_a_cup_is_drawn_up_once_for_all_who_see_the_same(tmp_path: Path, m
             assert (await olga.see(token))["people"]["referee"] == ["Rita"], "and all hear at once what is new"
         olga.wall.turn(olga.wall.now + 1)
         assert (await olga.see(""))["now"] == int(olga.wall.now), "nor does it stand still"
+
+
+async def test_of_a_cup_no_more_is_kept_than_for_some(tmp_path: Path) -> None:
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        assert olga.house.app is not None
+        live = await olga.house.app.state.cups.get(olga.cup)
+        cup = await live.read()
+        for n in range(3 * drawn.MOST):
+            live.sketches.draw(cup, Caller(f"organiser {n}"), [], 1)
+        assert len(live.sketches._by) == drawn.MOST

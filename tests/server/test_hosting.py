@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from duskbell.server.room.roster import Roster
+from duskbell.server.room.silence import MOST
 from tests.server.house import QUIET, open_house
 from tests.server.test_seating import did, fault, lobby, names, visit
 
@@ -122,6 +124,25 @@ async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp
         await did(house, f"{new}/leave", token=bo)
         await did(house, f"{new}/join", {"name": "Bo", "guest": guest})
         assert await muted(new) == [], "once it is lifted it is"
+
+
+def test_a_room_keeps_so_many_marks_of_whom_its_host_has_muted() -> None:
+    """Somebody who is muted hands the seat on to themselves without an end."""
+    roster = Roster.lay(6, moderator=False)
+    roster.sit("Ann")
+    roster.sit("Bo", guest="bo")
+    roster.mute(1, True)
+    assert len(roster.silenced) == 2
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", begun=True)
+        assert roster.at(1).muted, n
+    assert len(roster.silenced) == 2, "a token that is void is not kept"
+    for n in range(300):
+        roster.claim(roster.invite(1), "Bo", f"guest {n}", begun=True)
+    assert len(roster.silenced) == MOST
+    roster.mute(1, False)
+    assert not roster.at(1).muted
+    assert not roster.is_silenced("guest 299")
 
 
 async def test_a_muted_person_whose_seat_was_handed_on_takes_it_back_muted(tmp_path: Path) -> None:

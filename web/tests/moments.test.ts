@@ -273,6 +273,17 @@ describe("the queue", () => {
     expect(queue.now).toBeNull();
   });
 
+  it("tells nothing late that waited when the night fell, but what that night brings", () => {
+    const [exile, badge, dawn] = [moment("vote"), moment("badge"), moment("dawn")];
+    queue.add([exile, badge]);
+    queue.stage();
+    queue.fall();
+    queue.add([dawn]);
+    expect(queue.now).toBe(exile); // what shows has its time
+    queue.close();
+    expect(queue.now).toBe(dawn);
+  });
+
   it("forgets all that no longer counts", () => {
     queue.add([moment(), moment(), moment()]);
     queue.clear();

@@ -47,6 +47,8 @@ function prompted(ask: Ask, veiled: "alone" | boolean): string {
 const THINGS = ["card", "area", "deck", "role", "skill", "character", "choice", "team"];
 /** In an option that names a whole play: between its steps, two cards, a card and what it counts as. */
 const [STEP, AND, AS] = [">", "+", "="];
+/** And what stands between them in words. */
+const THEN = " › ";
 
 /**
  * An option of the question with this key, in words; of one that names a whole play, those of its steps. `whole`: seats with
@@ -56,7 +58,7 @@ export function tokenWords(key: string, token: string, given: Args = {}, whole =
   const seat = seatOf(token);
   if (seat !== null) return whole ? words.seat(seat) : words.name(seat);
   for (const [mark, between] of [
-    [STEP, " › "],
+    [STEP, THEN],
     [AND, " + "],
   ] as const) {
     if (!token.includes(mark)) continue;
@@ -107,7 +109,7 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   const id = `ask-${idOf(ask.key)}`;
   if (!tokens.length)
     return !isEnough(ask, tokens) ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
-  const what = tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
+  const what = tokens.map((token) => wholePlay(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
   const sent = way === "sent" ? sendingArgs(ask, tokens[0]!) : {};
@@ -116,6 +118,10 @@ export function pickWords(ask: Ask, tokens: string[]): string {
 
 /** The name of a thing alone, without what else is said of it. */
 export const briefly = (name: string) => name.split(" · ")[0]!;
+
+/** A play of several steps names its card briefly: the card itself lies taken up beside it, and the button is small. */
+const wholePlay = (ask: Ask, token: string): string =>
+  token.includes(STEP) ? fullWords(ask, token).split(THEN).map(briefly).join(THEN) : fullWords(ask, token);
 
 /** The card by its name, which way it goes, to whom, and who is locked; -1: nobody is named. */
 function sendingArgs(ask: Ask, token: string): Args {

@@ -725,11 +725,11 @@ hand-tell = Tell something (such as chef>#1>#4)
 
 reason-clocktower-demons-dead = The Demon is dead.
 reason-clocktower-two-left = Two players are left alive.
-reason-clocktower-saint = The Saint was executed.
-reason-clocktower-mayor = Three were alive, and nobody was executed: the Mayor's day.
-reason-clocktower-vortox = Nobody was executed on a day of the Vortox.
-reason-clocktower-twin = The Evil Twin's good twin was executed.
-reason-clocktower-klutz = The Klutz chose somebody evil.
+reason-clocktower-saint = The Saint was executed, which loses the game for the Saint's side.
+reason-clocktower-mayor = Three were alive, and nobody was executed: that wins the game for the Mayor's side.
+reason-clocktower-vortox = The Vortox was alive on a day on which nobody was executed: that wins the game for evil.
+reason-clocktower-twin = The Evil Twin's good twin was executed, which wins the game for evil.
+reason-clocktower-klutz = The Klutz, on dying, chose somebody evil, which loses the game for the Klutz's side.
 reason-clocktower-mastermind = Somebody was executed on the Mastermind's day, and has lost for their side.
 reason-clocktower-ruled = The Storyteller has ruled who wins.
 reason-clocktower-quiet = Too many nights and days passed without a death: the town has not found the Demon.

@@ -24,6 +24,7 @@ role-fengsheng-sweeper = Sweeper
 team-fengsheng-red = the Underground
 team-fengsheng-blue = the Agency
 team-fengsheng-mystery = a Stranger
+    .many = the Strangers
 team-fengsheng-none = no identity
 
 card-fengsheng-probe = Probe

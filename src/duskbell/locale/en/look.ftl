@@ -9,3 +9,8 @@ moment = { $kind ->
 moment-look = Turn it over
 moment-cover = Got it, cover it
 moment-close = Got it
+
+# What somebody was out for, in the words of their card.
+moment-done = { SEATS($seats) }, { ROLE($role) }: “{ $aim }”
+moment-aim = { ROLE($role) }: “{ $aim }”
+moment-aim-all = “{ $aim }”

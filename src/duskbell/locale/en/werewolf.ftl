@@ -112,8 +112,10 @@ team-werewolf-wolves = the wolves
 team-werewolf-piper = the piper
 team-werewolf-fox = the fox
 team-werewolf-bound = shadow and avenger
+    .aim = You two win as the last alive.
 team-werewolf-avenger = the avenger
 team-werewolf-lovers = the lovers
+    .aim = You win when only the two lovers and Cupid are left.
 team-werewolf-drifter = nobody yet
 
 mark-werewolf-seen-good = told: good

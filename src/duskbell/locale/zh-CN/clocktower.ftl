@@ -721,11 +721,11 @@ hand-tell = 告知一条信息
 
 reason-clocktower-demons-dead = 恶魔死亡。
 reason-clocktower-two-left = 只剩两名玩家存活。
-reason-clocktower-saint = 圣徒被处决。
-reason-clocktower-mayor = 三人存活而无人被处决：镇长获胜。
-reason-clocktower-vortox = 涡流在场，而白天无人被处决。
-reason-clocktower-twin = 镜像双子的善良对手被处决。
-reason-clocktower-klutz = 呆瓜选了邪恶玩家。
+reason-clocktower-saint = 圣徒被处决：圣徒的阵营因此落败。
+reason-clocktower-mayor = 三人存活而无人被处决：镇长的阵营因此获胜。
+reason-clocktower-vortox = 涡流在场，而白天无人被处决：邪恶阵营因此获胜。
+reason-clocktower-twin = 镜像双子的善良对手被处决：邪恶阵营因此获胜。
+reason-clocktower-klutz = 呆瓜死后选了邪恶玩家：呆瓜的阵营因此落败。
 reason-clocktower-mastermind = 主谋的那一天有人被处决，那人的阵营落败。
 reason-clocktower-ruled = 说书人裁定了胜方。
 reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。

@@ -24,6 +24,7 @@ role-fengsheng-sweeper = 清道夫
 team-fengsheng-red = 潜伏战线
 team-fengsheng-blue = 特工机关
 team-fengsheng-mystery = 神秘人
+    .many = 神秘人
 team-fengsheng-none = 没有身份
 
 card-fengsheng-probe = 试探

@@ -9,3 +9,8 @@ moment = { $kind ->
 moment-look = 看牌
 moment-cover = 看好了，盖上
 moment-close = 知道了
+
+# 各人图的是什么：自己牌上的话。
+moment-done = { SEATS($seats) }，{ ROLE($role) }：“{ $aim }”
+moment-aim = { ROLE($role) }：“{ $aim }”
+moment-aim-all = “{ $aim }”

@@ -112,8 +112,10 @@ team-werewolf-wolves = 狼人阵营
 team-werewolf-piper = 吹笛者
 team-werewolf-fox = 咒狐
 team-werewolf-bound = 影子与复仇者
+    .aim = 场上只剩你们两人，你们获胜。
 team-werewolf-avenger = 复仇者
 team-werewolf-lovers = 情侣
+    .aim = 场上只剩情侣和丘比特，你们获胜。
 team-werewolf-drifter = 尚无阵营
 
 mark-werewolf-seen-good = 上帝答复：好人

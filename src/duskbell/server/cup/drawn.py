@@ -12,6 +12,9 @@ from duskbell.server.cup.caller import Caller
 from duskbell.server.cup.told import cup_info
 from duskbell.server.store import StoredTake
 
+MOST = 16
+"""Callers for whom one cup is kept drawn up: some 200 kB each of a large one."""
+
 
 class Drawn:
     """A cup as one caller sees it: `text` to be sent, and by what name a page asks whether it has changed."""
@@ -49,5 +52,7 @@ class Sketches:
             self._at, self._by = (now, takes), {}
         told = cup_info(self._code, seen, caller, takes, now)
         name = hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(told, now=0))).hexdigest()[:32]
+        if len(self._by) >= MOST:
+            del self._by[next(iter(self._by))]
         drawn = self._by[caller] = Drawn(seen, len(seen.log), msgspec.json.encode(told), name)
         return drawn

@@ -26,7 +26,7 @@ from duskbell.server.errors import (
 )
 from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.room.neutral import check_neutral, check_other
-from duskbell.server.room.silence import mark, marks
+from duskbell.server.room.silence import MOST, mark, marks
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -243,7 +243,8 @@ class Roster:
         """A person says nothing in words of their own any more, whatever chair they take next, or may again."""
         chair = self._chairs[seat]
         mine = marks(self._room, [chair])
-        self.silenced = tuple(sorted({*self.silenced} | mine if on else {*self.silenced} - mine))
+        others = [one for one in self.silenced if one not in mine]
+        self.silenced = tuple([*others, *sorted(mine if on else ())][-MOST:])
         if chair.muted != on:
             self._set(replace(chair, muted=on))
 
@@ -315,7 +316,8 @@ class Roster:
                 for other in self.seats:  # who moderates now has vouched for nobody yet
                     self._set(replace(other, invite=""))
         self._set(new)
-        if new.muted:  # whoever was muted and has handed the seat on, to themselves perhaps
+        if new.muted:  # whoever was muted and has handed the seat on, to themselves perhaps; the token before is void
+            self.silenced = tuple([one for one in self.silenced if one != mark(self._room, chair.token)])
             self.mute(chair.seat, True)
         return chair.seat, token
 

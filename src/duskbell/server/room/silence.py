@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from duskbell.server.auth import digest
 from duskbell.server.store import Chair
 
+MOST = 100
+"""Marks that a room keeps: the newest. Who has that many identities could come as somebody else anyway."""
+
 
 def mark(room: str, who: str) -> str:
     """Of an identity, or of a token's SHA-256. It tells nobody who that is, at this table or another."""

@@ -76,6 +76,11 @@ export class Queue {
     if (this.due && !this.touched) this.close();
   }
 
+  /** The night has fallen, or is over: what had to wait until then stands in the log, and would only be late. */
+  fall(): void {
+    this.waiting = this.waiting.filter((moment) => moment.kind === "dealt" || !this.old.has(moment));
+  }
+
   /** While somebody is on the card it stays. */
   touch(touched: boolean): void {
     this.touched = touched;
