@@ -24,6 +24,7 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     guest.at("lobby-name").fill("小雨")
     guest.click("lobby-join")
     expect(host.at("lobby-seat-1")).to_contain_text("小雨")
+    expect(guest.at("lobby-join")).to_have_count(0)  # until then a chair that is pressed is one to sit down on
 
     guest.click("lobby-seat-4")
     guest.click("lobby-move-4")
