@@ -36,6 +36,7 @@ NAMED = ("点灯人", "小满", "青禾", "知秋", "老槐", "竹影", "半夏"
         ("clocktower", "Gale, what did you learn?", ["heard.ask-found 6"]),
         ("werewolf", "I'm the seer, checked Dale: wolf", ["werewolf.claim seer", "werewolf.report-wolf 3"]),
         ("shadow_hunters", "Dale, which side are you on?", ["heard.ask-what 3"]),
+        ("shadow_hunters", "Dale, whose side are you on?", ["heard.ask-what 3"]),
         ("shadow_hunters", "I'm a hunter", ["shadow_hunters.hunter"]),
         ("fengsheng", "I'm blue", ["fengsheng.claim agent"]),
         ("clocktower", "Fern, I'm the Recluse. And you?", ["clocktower.claim recluse", "heard.ask-what 5"]),

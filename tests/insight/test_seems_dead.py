@@ -37,7 +37,7 @@ def chose(night: int, character: str, *seats: int) -> dict[str, Any]:
 def test_a_zombuul_that_was_executed_kills_on() -> None:
     """It trusts itself: the first night after its execution it rests, since somebody seemed to die."""
     town = ("zombuul", "mayor", "slayer", "virgin", "clockmaker", "sage", "artist")
-    executed = {"when": "D1", "event": "execution", "seat": 0, "died": True}
+    executed: dict[str, Any] = {"when": "D1", "event": "execution", "seat": 0, "died": True}
     events = [executed, {"when": "N2", "event": "nobody_died"}, {"when": "N3", "event": "night_death", "seat": 3}]
     found = deals(town, {0: [chose(3, "zombuul", 3)]}, events, "zombuul", "scarletwoman")
     assert {deal.index("scarletwoman") for deal in found} == {*range(1, 7)}
