@@ -50,7 +50,7 @@ def test_a_host_and_a_guest(welcome: Welcome, site: Site) -> None:
     host.click("lobby-kick-4")
     host.click("lobby-kick-4")
     expect(host.at("lobby-seat-4")).to_have_attribute("data-kind", "empty")
-    expect(guest.at("lobby-join")).to_be_visible()  # out, and welcome to sit down again
+    expect(guest.at("lobby-join")).to_be_visible()  # out; in some minutes they may sit down again
     expect(guest.page.get_by_text("座位不再是你的")).to_be_visible()
     guest.click("lobby-seat-4")  # a chair is picked on the ring, or by its number
     expect(guest.at("lobby-which-seat")).to_have_value("4")
