@@ -339,7 +339,7 @@ ask-clocktower-artist = 整局一次，问说书人一件事是不是真的：
     .short = 艺术家的提问
     .pick = 问：{ $what }
     .offer = 向说书人提问
-ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
+ask-clocktower-klutz = 你死了。谁死了都会被问到：你作为呆瓜当众选谁？
     .pass = 不选：我不是呆瓜
     .short = 呆瓜的遗言
     .others = 已经死亡。
@@ -546,7 +546,7 @@ event-clocktower-told = { $mine ->
     }{ $form ->
         [yes] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }，
+           *[other] { SEATS($chosen) }：
         }{ $role ->
             [flowergirl] 是，有恶魔投了票。
             [fortuneteller] 是，其中有恶魔。
@@ -556,7 +556,7 @@ event-clocktower-told = { $mine ->
         }
         [no] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }，
+           *[other] { SEATS($chosen) }：
         }{ $role ->
             [flowergirl] 否，没有恶魔投票。
             [fortuneteller] 否，其中没有恶魔。
@@ -581,7 +581,7 @@ event-clocktower-shown = { $mine ->
     }{ $form ->
         [yes] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }，
+           *[other] { SEATS($chosen) }：
         }{ $role ->
             [flowergirl] 是，有恶魔投了票。
             [fortuneteller] 是，其中有恶魔。
@@ -591,7 +591,7 @@ event-clocktower-shown = { $mine ->
         }
         [no] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }，
+           *[other] { SEATS($chosen) }：
         }{ $role ->
             [flowergirl] 否，没有恶魔投票。
             [fortuneteller] 否，其中没有恶魔。
@@ -739,8 +739,8 @@ say-clocktower-told-heard-no = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：否
 say-clocktower-told-either = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a4) }是{ ROLE($a2) }或{ ROLE($a3) }。
 say-clocktower-told-demon = 我报{ ROLE($a0) }，第 { $a1 } 夜被杀，得知恶魔是{ SEAT($a2) }或{ SEAT($a3) }。
 say-clocktower-told-claims = 我报{ ROLE($a0) }，第 { $a1 } 天听到一真一假：{ CLAIMS($a2) }；{ CLAIMS($a3) }。
-say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：是。
-say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：否。
+say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问“{ CLAIMS($a2) }？”，答：是。
+say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问“{ CLAIMS($a2) }？”，答：否。
 say-clocktower-told-who = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }善良，是{ ROLE($a2) }。
 say-clocktower-told-none = 我报{ ROLE($a0) }，第 { $a1 } 夜得知没有外来者在场。
 say-clocktower-told-pair = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }和{ SEAT($a4) }里有一个是{ ROLE($a2) }。
