@@ -546,7 +546,7 @@ event-clocktower-told = { $mine ->
     }{ $form ->
         [yes] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }：
+           *[other] { SEATS($chosen) }，
         }{ $role ->
             [flowergirl] 是，有恶魔投了票。
             [fortuneteller] 是，其中有恶魔。
@@ -556,7 +556,7 @@ event-clocktower-told = { $mine ->
         }
         [no] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }：
+           *[other] { SEATS($chosen) }，
         }{ $role ->
             [flowergirl] 否，没有恶魔投票。
             [fortuneteller] 否，其中没有恶魔。
@@ -581,7 +581,7 @@ event-clocktower-shown = { $mine ->
     }{ $form ->
         [yes] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }：
+           *[other] { SEATS($chosen) }，
         }{ $role ->
             [flowergirl] 是，有恶魔投了票。
             [fortuneteller] 是，其中有恶魔。
@@ -591,7 +591,7 @@ event-clocktower-shown = { $mine ->
         }
         [no] { COUNT($chosen) ->
             [0] { "" }
-           *[other] { SEATS($chosen) }：
+           *[other] { SEATS($chosen) }，
         }{ $role ->
             [flowergirl] 否，没有恶魔投票。
             [fortuneteller] 否，其中没有恶魔。
