@@ -36,6 +36,7 @@ NAMED = ("点灯人", "小满", "青禾", "知秋", "老槐", "竹影", "半夏"
         ("clocktower", "Gale, what did you learn?", ["heard.ask-found 6"]),
         ("werewolf", "I'm the seer, checked Dale: wolf", ["werewolf.claim seer", "werewolf.report-wolf 3"]),
         ("shadow_hunters", "Dale, which side are you on?", ["heard.ask-what 3"]),
+        ("shadow_hunters", "Dale, whose side are you on?", ["heard.ask-what 3"]),
         ("shadow_hunters", "I'm a hunter", ["shadow_hunters.hunter"]),
         ("fengsheng", "I'm blue", ["fengsheng.claim agent"]),
         ("clocktower", "Fern, I'm the Recluse. And you?", ["clocktower.claim recluse", "heard.ask-what 5"]),
@@ -232,6 +233,16 @@ def test_who_whispers_to_a_bot_is_answered_in_the_whisper() -> None:
         assert whispered(play, bots, n, "who do you suspect?", person)[0].startswith("ans-")
         assert whispered(play, bots, n, "do you like cake?", person)[0] in ("ans-lost", "ans-shrug")
         assert whispered(play, bots, n, "4号可疑", person)[0] in ("wh-heard", "wh-noted")
+
+
+def test_an_evil_one_whispers_what_it_will_say_to_all() -> None:
+    play, bots, person, others = talking("clocktower", 8, "lied to", "talk")
+    evil: Any = next(s for s in play.table.seats if s.team == "evil" and s.no in others)
+    assert whispered(play, bots, evil.no, "I'm the Recluse. And you?", person) == ["wh-part"]
+    bot: Any = bots[evil.no]
+    (said,) = [e.event for e in play.table.log if getattr(e.event, "line", "") == "clocktower.wh-part"]
+    assert said.about == (person, bot.player.tongue.guise)
+    assert play.game.roles[said.about[1]].team == "good"
 
 
 def test_why_somebody_did_what_they_did_not_do() -> None:

@@ -91,8 +91,8 @@ OLDER = "too old to show|版本太旧"
 RAW = re.compile(rf"\b({KINDS})[-.][a-z]|\{{ ?[$\"]|\$\w|_[a-z]|\[object|\b(undefined|null|NaN)\b|[⁨⁩]|{OLDER}")
 """What no screen may say: keys, placeables, values that nobody turned into words, and that there are none for them."""
 
-NO_SERVER = ("WebSocket connection to",)
-"""What a page complains of whose server goes away."""
+NO_SERVER = ("WebSocket connection to", "net::ERR_CONNECTION_", "net::ERR_EMPTY_RESPONSE")
+"""What a page complains of whose server goes away, whatever it was just asking for."""
 
 NO_NETWORK = (*NO_SERVER, "ERR_INTERNET_DISCONNECTED")
 """What it complains of where there is no network either."""
@@ -256,7 +256,9 @@ class Person:
 
     def answer(self, option: str) -> None:
         """Press an option, a seat of the ring or a button, and confirm it where that takes two presses."""
-        self.page.locator(selector(option)).click()
+        found = selector(option)
+        # A seat that is no answer yet would be looked at: what comes before this question may be on its way.
+        self.page.locator(found + "[data-target=true]" if found.startswith("[data-testid=seat-") else found).click()
         self.page.evaluate(DRAWN)
         self._confirm()
 

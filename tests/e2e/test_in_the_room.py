@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP, OPTIONS, Person
-from tests.e2e.site import Site, seed_where
+from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
     seed = seed_where(8, lambda r: r[0] == "killer" and r.count("killer") == 2)
-    person.sit(site.lay(8, seed=seed))
+    person.sit(site.lay(8, options=UNHURRIED, seed=seed))
     person.until(phase="night", stage="killers")
     expect(person.at("ask")).to_be_visible()
 
@@ -74,7 +74,7 @@ def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcom
 def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(covers=True)
     seed = seed_where(8, lambda r: r[0] == "killer")
-    person.sit(site.lay_with_guest(8, seed=seed))
+    person.sit(site.lay_with_guest(8, options=UNHURRIED, seed=seed))
     person.until(phase="night", stage="killers")
     ask, opener = person.at("ask"), person.at("open-card")
     expect(opener).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welc
 def test_who_plays_with_bots_alone_has_nothing_to_open(welcome: Welcome, site: Site) -> None:
     """Nobody else sits there whom the question could tell anything; the own card is covered all the same."""
     person: Person = welcome(covers=True)
-    person.sit(site.lay(8, seed=seed_where(8, lambda r: r[0] == "killer")))
+    person.sit(site.lay(8, options=UNHURRIED, seed=seed_where(8, lambda r: r[0] == "killer")))
     person.until(phase="night", stage="killers")
     expect(person.at("ask")).to_contain_text(re.compile("kill", re.IGNORECASE))
     assert person.page.locator(OPTIONS).count() > 1
@@ -110,7 +110,8 @@ def test_who_plays_with_bots_alone_has_nothing_to_open(welcome: Welcome, site: S
 
 def test_a_question_can_be_answered_by_keyboard(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(size=DESKTOP)
-    person.sit(site.lay(6, options={"killers": 1}, seed=seed_where(6, lambda r: r[0] == "killer", killers=1)))
+    seed = seed_where(6, lambda r: r[0] == "killer", killers=1)
+    person.sit(site.lay(6, options=UNHURRIED | {"killers": 1}, seed=seed))
     expect(person.at("ask")).to_be_visible()
 
     def tab_to(wanted: str) -> None:

@@ -37,6 +37,7 @@ def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: 
     press(person, "confirm")
     person.until(phase="day", stage="discussion")
     assert focus(person) == "asked"
+    expect(person.at("ready")).to_be_enabled()  # it is fetched with the first
     person.page.keyboard.press("Tab")
     assert focus(person) == "ready"
     person.page.keyboard.press("Enter")

@@ -32,7 +32,7 @@ def test_a_person_moderates(welcome: Welcome) -> None:
     expect(player.at("log-referee")).to_contain_text("当法官")
     expect(referee.at("log-referee")).to_have_text("You are the referee of this table.")
     for seat, role in enumerate(DEALT):
-        expect(referee.at("ask")).to_contain_text(f"{seat + 1} ")
+        expect(referee.at("ask")).to_contain_text(f"does {seat + 1} ")  # how many of a card are left are numbers, too
         referee.click(f"option-{role}")
 
     # A full view: every role, and what everybody does at night.

@@ -31,7 +31,7 @@ HARMLESS = ("pass", "no", "nothing")
 def test_a_whole_game_against_bots(welcome: Welcome, site: Site, tmp_path: Path) -> None:
     person = comes_to_be_looked_at(welcome)
     person.resize(DESKTOP)
-    person.sit(site.lay(PLAYERS, game=GAME, seed=1))
+    person.sit(site.lay(PLAYERS, game=GAME, seed=1, options=UNHURRIED))
     person.until(phase="turn")
     expect(person.at("board").locator("[data-testid^=area-]")).to_have_count(6)
     bold = does_something(Random(1))

@@ -79,7 +79,7 @@ def test_no_clock_jumps_when_somebody_talks(welcome: Welcome, site: Site) -> Non
 
 def test_what_stands_picked_when_time_is_up_counts(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
-    options = UNHURRIED | {"killers": 1, "angels": 0, "night_seconds": 12}
+    options = UNHURRIED | {"killers": 1, "angels": 0, "night_seconds": 20}
     seed = seed_where(6, lambda r: r[0] == "killer", killers=1, angels=0)
     seat = site.lay(6, bots=None, options=options, seed=seed)
     site.seat_bots(seat, "plain")

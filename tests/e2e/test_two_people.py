@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.person import DESKTOP, Person, Todo, anything
-from tests.e2e.site import seed_where
+from tests.e2e.site import UNHURRIED, seed_where
 
 pytestmark = pytest.mark.e2e
 
@@ -83,7 +83,7 @@ def _fix_the_deal(route: Route) -> None:
         route.continue_()
         return
     wish: dict[str, Any] = json.loads(route.request.post_data or "") | {
-        "options": {"killers": 1, "dead_may_look": False},
+        "options": UNHURRIED | {"killers": 1, "dead_may_look": False},
         "decoys": False,
     }
     wish["seed"] = seed_where(6, lambda r: (r[0], r[1], r[LAST]) == ("killer", "villager", "villager"), killers=1)

@@ -385,7 +385,7 @@ def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() ->
     (fact,) = recap.chapters[0].lines[0]
     assert (fact.what, fact.about) == ("fengsheng.placed", {"seat": 1, "colour": "red"})
     said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
-    assert said.fact(fact.what, fact.about) == "2号乙面前多了红（不是收下的）。"
+    assert said.fact(fact.what, fact.about) == "2号乙面前另添红。"
 
 
 def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end() -> None:

@@ -253,11 +253,6 @@ def test_what_cannot_come_or_go_is_said() -> None:
         read_puzzle(puzzle("artist", [], "judge", [], exiled, comes(2)))
 
 
-def test_whose_rules_are_not_known_is_named() -> None:
-    with pytest.raises(BadPuzzle, match=r"F names 'barista', whose rules puzzles do not know\."):
-        read_puzzle(puzzle("artist", [], "barista"))
-
-
 def test_what_no_traveller_can_be_is_said() -> None:
     exiled = {"when": "D1", "event": "exile", "seat": 1}
     with pytest.raises(BadPuzzle, match=r"the event exile of D1: B is no Traveller, and is not exiled\."):
@@ -320,11 +315,6 @@ def test_a_revolutionarys_two_are_of_one_side_and_one_seems_something_else_once(
 def test_a_revolutionarys_two_are_neighbours() -> None:
     with pytest.raises(BadPuzzle, match=r"the puzzle's pair must be two neighbours"):
         read_puzzle(puzzle("artist", [], fabled=["revolutionary"], pair=[1, 3]))
-
-
-def test_other_fabled_are_refused_by_name() -> None:
-    with pytest.raises(BadPuzzle, match=r"the script names 'duchess', whose rules puzzles do not know\."):
-        read_puzzle(puzzle("artist", [], fabled=["duchess"]))
 
 
 def test_a_trusted_traveller_tells_the_truth_on_whichever_side_it_is() -> None:

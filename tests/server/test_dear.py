@@ -163,6 +163,41 @@ async def test_a_cup_is_drawn_up_once_for_all_who_see_the_same(tmp_path: Path, m
         assert (await olga.see(""))["now"] == int(olga.wall.now), "nor does it stand still"
 
 
+async def test_of_those_who_ask_for_a_cup_at_once_one_looks_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look asks the store some times, one caller after the other. Whoever comes later looks anew."""
+    async with open_cup(tmp_path) as olga:
+        await olga.begin()
+        assert olga.house.app is not None
+        live = await olga.house.app.state.cups.get(olga.cup)
+        looks, follow = list[int](), live._follow
+
+        async def counted() -> None:
+            looks.append(len(looks))
+            await follow()
+
+        monkeypatch.setattr(live, "_follow", counted)
+        await asyncio.gather(*(live.read() for _ in range(30)))
+        assert len(looks) == 2, "the first, and one for all who came while it looked"
+        await olga.do("appoint", name="Rita", role="referee")
+        assert "Rita" in (await live.read()).state.people["referee"]
+        looks.clear()
+        await live.read()
+        await live.read()
+        assert len(looks) == 2
+
+        async def broken() -> None:
+            looks.append(0)
+            raise OSError("the disk is gone")
+
+        monkeypatch.setattr(live, "_follow", broken)
+        looks.clear()
+        failed = await asyncio.gather(*(live.read() for _ in range(5)), return_exceptions=True)
+        assert all(isinstance(e, OSError) for e in failed), "nobody is given what was not looked for"
+        assert len(looks) == 5
+
+
 async def test_of_a_cup_no_more_is_kept_than_for_some(tmp_path: Path) -> None:
     async with open_cup(tmp_path) as olga:
         await olga.begin()

@@ -44,8 +44,8 @@ async def post(house: House, path: str, body: Message, guest: str) -> int:
     return (await house.post(path, body, guest)).status_code
 
 
-async def test_whom_one_has_met_is_invited_with_one_call(tmp_path: Path) -> None:
-    async with open_house(tmp_path, QUIET) as house:
+async def test_whom_one_has_met_is_invited_with_one_call(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, QUIET, url=database) as house:
         ann, bo, cy, stranger = [await newcomer(house) for _ in range(4)]
         waiting = await house.create(5, guest=stranger)
         await did(house, f"/rooms/{waiting['room']}/join", {"name": "Ann", "guest": ann})

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { breath } from "./lib/breath";
+import { mendSheets } from "./lib/byAndBy";
 import { games } from "./lib/games.svelte";
 import { router } from "./lib/router.svelte";
 import { words } from "./lib/words.svelte";
@@ -11,6 +12,7 @@ import "./fading.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
+mendSheets();
 await breath(); // what the page is made of has been taken in
 games.load(); // on its way while the words are
 const { at } = router.place;

@@ -73,6 +73,16 @@ describe("hello", () => {
   });
 });
 
+describe("who has gone elsewhere", () => {
+  it("is not connected anew when the answer to sitting down comes late", () => {
+    sit();
+    link.close();
+    link.restart();
+    vi.advanceTimersByTime(600_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
 describe("a line that breaks", () => {
   it("comes back within two seconds for a while, then later each time, up to a quarter of a minute", () => {
     sit();

@@ -71,6 +71,19 @@ describe("a night in which everybody is asked something", () => {
     expect(passing.open).toBe(false);
   });
 
+  it("goes on where it was when the seat goes by whose token all see the table", () => {
+    answer("pass");
+    answer("pass");
+    passing.people.serve(["seat 1", "seat 2"]);
+    flushSync();
+    expect([passing.turn, passing.night]).toEqual([2, true]);
+    FakeSocket.last.accept();
+    tell("common", { view: NIGHT, events: dusk });
+    expect(passing.turn).toBe(2);
+    answer("pass");
+    expect(passing.turn).toBeNull();
+  });
+
   it("calls whoever covers it without an answer again, after the others", () => {
     passing.look();
     passing.done();

@@ -319,7 +319,8 @@ class Game(Generic[T]):
         try:
             # with their kinds, because True equals 1 but is no number
             kinds = tuple([(name, type(value).__name__, value) for name, value in given.items()])
-            return _read_options(self, players, type(players).__name__, kinds)
+            # and of what may be chosen: an expansion is put into the box and taken out again
+            return _read_options(self, self.Options, players, type(players).__name__, kinds)
         except (
             TypeError
         ):  # a list or an object where a plain value belongs: not to be cached, but to be refused in words
@@ -344,7 +345,9 @@ def _only(kind: type[Game[Any]]) -> Game[Any]:
 
 
 @lru_cache(256)
-def _read_options(game: Game[Any], players: int, kind: str, given: tuple[tuple[str, str, Any], ...]) -> Any:
+def _read_options(
+    game: Game[Any], of: type[Options], players: int, kind: str, given: tuple[tuple[str, str, Any], ...]
+) -> Any:
     return game._read_options(players, {name: value for name, _, value in given})
 
 

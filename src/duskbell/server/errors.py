@@ -250,6 +250,17 @@ class TooFast(Refusal):
         self.wait = wait
 
 
+class SentAway(Refusal):
+    """The host has sent this identity away. `wait`: seconds until it may sit down again."""
+
+    key = "sent-away"
+    status = 403
+
+    def __init__(self, sentence: str, wait: float) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
 class Busy(Refusal):
     """Something takes a while, and as much of it is done at once as can be."""
 
@@ -346,7 +357,7 @@ def status_of(error: DuskbellError) -> int:
 
 def wait_of(error: DuskbellError) -> int | None:
     """After how many whole seconds it may be tried again; None where waiting does not help."""
-    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending
+    waits = TooFast | StoreFailed | Moving | Banned | Full | Ending | SentAway
     return max(1, ceil(error.wait)) if isinstance(error, waits) else None
 
 

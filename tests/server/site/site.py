@@ -24,7 +24,7 @@ from tests.server.site.relay import Relay
 ROOT = Path(__file__).parents[3]
 SECRET = "0123456789abcdef"
 NODES = 3
-PATIENCE = 30.0
+PATIENCE = 60.0
 STARTING = 180.0
 """Seconds for a PostgreSQL to be made or to start: a busy machine takes its time."""
 DISK = 300

@@ -67,6 +67,8 @@ export interface Board {
   shows?: string[];
   /** Extras by seat; a seat that is left out has none. */
   extras?: (told: Told) => Record<number, Extra[]>;
+  /** What a seat plays beside its role, by name, once all is over. */
+  plays?: (view: View, seat: number) => string;
   /** How the seats sit, where not as at all other games. */
   ring?: Sitting;
   /** Tokens in place of faces, for whoever sees who is who; `size` in pixels. They are drawn only: the tile says it in words. */

@@ -2,9 +2,9 @@
 import type { GameInfo } from "../lib/game";
 import { CALM, playNow, USUAL } from "../lib/tables";
 
-export function learn(game: GameInfo, name: string): Promise<void> {
+export function learn(game: GameInfo, name: string, go: (path: string) => void): Promise<void> {
   const { players, options, seeds } = game.first!;
   const seed = seeds[Math.floor(Math.random() * seeds.length)]!;
   const wish = { ...USUAL, speed: "none" as const, patience: CALM, game: game.id, players, options, name, seed };
-  return playNow({ ...wish, moderator: "auto" }, true);
+  return playNow({ ...wish, moderator: "auto" }, true, go);
 }

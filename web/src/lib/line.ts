@@ -51,6 +51,7 @@ export class Line {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private proof: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
+  private over = false;
 
   constructor(
     private readonly room: string,
@@ -65,8 +66,9 @@ export class Line {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** A new socket, in place of the one there was. */
+  /** A new socket, in place of the one there was; none for who has gone meanwhile. */
   open(): void {
+    if (this.over) return;
     this.leave();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${encodeURIComponent(this.room)}/ws`);
@@ -129,6 +131,7 @@ export class Line {
 
   /** For good. */
   close(): void {
+    this.over = true;
     removeEventListener("online", this.now);
     removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.now);

@@ -43,6 +43,14 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The way on from an act whose answer may be late: whoever has gone elsewhere meanwhile is not called back. */
+  fromHere(): (path: string) => void {
+    const here = this.path;
+    return (path) => {
+      if (this.path === here) this.go(path);
+    };
+  }
+
   /** The same place without what stood behind `#`: such a thing is not left lying in the address or the history. */
   clean(): void {
     history.replaceState(null, "", location.pathname);

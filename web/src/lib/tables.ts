@@ -44,13 +44,14 @@ async function make(wish: NewRoom): Promise<{ room: string; token: string; join_
 
 /** A table for friends: its creator waits in the lobby. */
 export async function create(wish: NewRoom): Promise<void> {
+  const go = router.fromHere();
   const made = await make(wish);
   keepLast(wish, false);
-  router.go(made.join_path);
+  go(made.join_path);
 }
 
 /** One click to a running game: a table, bots on every free seat, start. */
-export async function playNow(wish: NewRoom, lesson = false): Promise<void> {
+export async function playNow(wish: NewRoom, lesson = false, go = router.fromHere()): Promise<void> {
   const made = await make(wish);
   if (lesson) remember(`lesson.${made.room}`, "yes");
   else keepLast(wish, true);
@@ -58,6 +59,6 @@ export async function playNow(wish: NewRoom, lesson = false): Promise<void> {
     await api.bots(made.room, made.token, "plain");
     await api.start(made.room, made.token);
   } finally {
-    router.go(made.join_path);
+    go(made.join_path);
   }
 }

@@ -37,15 +37,21 @@ export class People {
       (token) => this.hands.find((hand) => hand.token === token) ?? new Hand(this.room, token, this.keeps),
     );
     if (this.common && !tokens.includes(this.common.token!)) {
+      const { state, events } = this.common;
       this.common.close();
-      this.common = null; // another seat's token opens it again
+      this.common = this.opened(); // by another seat's token
+      if (this.common) Object.assign(this.common, { state, events }); // what lies on the table lies there meanwhile
     }
   }
 
   /** The cards are dealt: from now on what all may see is not what any seat sees. */
   meet(): void {
+    this.common ??= this.opened();
+  }
+
+  private opened(): Connection | null {
     const seated = this.hands.find(({ state }) => state && state.me !== null && state.room.status !== "lobby");
-    if (seated && !this.common) this.common = new Connection(this.room, { token: seated.token!, watch: true });
+    return seated ? new Connection(this.room, { token: seated.token!, watch: true }) : null;
   }
 
   close(): void {

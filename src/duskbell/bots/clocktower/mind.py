@@ -43,6 +43,8 @@ class ClocktowerMind(Mind[ClocktowerTable]):
             self.doubted = [n for n in self.doubted if n not in self.reads.team]
         self.claims = self.notes.claims
         guise = bot.tongue.guise or self.claims.get(self.no, "")
+        if self.is_evil and not guise and memory.partner >= 0:  # whoever whispers with it may be told something
+            guise = bot.tongue.role(self.reads)
         self.part = guise if self.is_evil else self.me.role.id if self.me.role is not None else ""
         self.tells: list[Tell] = list(bot.tongue.made_up.values()) if self.is_evil else self.notes.learned
         self.counts = self._counts()

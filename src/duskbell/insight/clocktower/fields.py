@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from duskbell.games.clocktower.character import TRAVELLER
@@ -10,8 +10,8 @@ from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.games.clocktower.form import ANSWER, Form
 from duskbell.games.clocktower.options import FABLED
 from duskbell.insight.clocktower.moments import is_known, rule
+from duskbell.insight.clocktower.puzzle import BESIDE, SERVICE, SERVICES, BadPuzzle, Info, When
 from duskbell.insight.clocktower.puzzle import FABLED as CALLS
-from duskbell.insight.clocktower.puzzle import BadPuzzle
 
 KNOWN = frozenset(id for script in ("tb", "bmr", "snv", "strainers") for id in SCRIPTS[script])
 """The characters whose rules the solver knows."""
@@ -24,6 +24,8 @@ STATEMENTS = ("statement", "statement_a", "statement_b", "statement_text")
 TELLS = ("when", "character", "kind", "seat", "seats", "shown", "number", *STATEMENTS)
 """What a record of something told has; a yes or no may be called whatever it likes."""
 REMARKS = ("note", "comment", "text")
+VISITORS = 3
+"""So many visit."""
 
 
 class Fields:
@@ -82,6 +84,28 @@ class Fields:
             raise BadPuzzle(f"{who} tells both {' and '.join(said)}; right would be one answer.")
         return answers[0] if answers else None
 
+    def news(self, i: Mapping[str, Any], who: str, when: When, fabled: Collection[str]) -> Info | None:
+        """What somebody was told by another's ability; None where it is no such thing. Raises `BadPuzzle`."""
+        id = i.get("character")
+        if not isinstance(id, str) or id not in (*FABLED, *GUESTS) or not (tells := rule(id).tells):
+            return None
+        self.flag(i, who, Form())
+        if when.by_day or i.get("kind", "learned") != "learned":
+            raise BadPuzzle(f"what {who} heard of the {id} on {when} is learned by night.")
+        if tells == SERVICE:
+            shown = [*self.items(i.get("shown"))]
+            if len(shown) != 1 or shown[0] not in SERVICES.values():
+                raise BadPuzzle(f"{who} says nothing of how the {id} served on {when}; {_either(SERVICES.values())}.")
+            return Info(when, id, BESIDE, (), (shown[0],))
+        seats = tuple([self.seat(s, who) for s in self.items(i.get("seats"))])
+        number = i.get("number")
+        if id not in fabled:
+            raise BadPuzzle(f"{who} tells of the {id}, who is not there.")
+        if len({*seats}) != VISITORS or type(number) is not int or not 0 <= number <= VISITORS or when.number < 2:
+            right = f"{VISITORS} seats and the number 0 to {VISITORS}, from N2 on"
+            raise BadPuzzle(f"what {who} heard of the {id} on {when} is no visit; right would be {right}.")
+        return Info(when, id, BESIDE, seats, (), number)
+
     def outcome(self, e: Mapping[str, Any], where: str, kind: str) -> bool:
         """Whether somebody died; a call of doom may say there who. Raises `BadPuzzle`."""
         died = e.get("died")
@@ -102,11 +126,7 @@ class Fields:
 
     def anybody(self, id: Any, where: str) -> str:
         """A character, or a Traveller. Raises `BadPuzzle`."""
-        if not isinstance(id, str) or id not in GUESTS:
-            return self.character(id, where)
-        if rule(id).beyond:
-            raise BadPuzzle(f"{where} names {id!r}, whose rules puzzles do not know.")
-        return id
+        return id if isinstance(id, str) and id in GUESTS else self.character(id, where)
 
     def character(self, id: Any, where: str) -> str:
         if not isinstance(id, str) or id not in KNOWN:
@@ -136,3 +156,7 @@ class Fields:
         elif isinstance(e, list):
             for one in e:
                 yield from self.guesses(one, where)
+
+
+def _either(words: Iterable[str]) -> str:
+    return f"right would be {' or '.join(words)}"

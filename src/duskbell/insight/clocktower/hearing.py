@@ -39,6 +39,7 @@ from duskbell.games.clocktower.events import (
     Nominated,
     Pointed,
     Returned,
+    Served,
     Sided,
     Told,
     TwinsMet,
@@ -50,10 +51,13 @@ from duskbell.insight.clocktower.ending import undecided
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
+    BESIDE,
     DEPARTURE,
     EMPTY,
     EXECUTION,
     EXILE,
+    SERVICE,
+    SERVICES,
     VIRTUE,
     Claim,
     Happened,
@@ -66,6 +70,8 @@ from duskbell.kernel.core_events import PhaseBegan
 
 SEES = next(id for id, c in CHARACTERS.items() if c.form.what == GRIMOIRE)
 """Who is shown a Grimoire."""
+SERVES = next(id for id in CHARACTERS if rule(id).tells == SERVICE)
+"""By whom others are served."""
 
 
 class Hearing:
@@ -226,6 +232,8 @@ class Hearing:
                         self._note(me, seen)
             case GrimoireShown(seat, roles):
                 self._note(seat, Info(self.when, SEES, "learned", (), roles))
+            case Served(seat, effect) if effect in SERVICES:
+                self._note(seat, Info(self.when, SERVES, BESIDE, (), (SERVICES[effect],)))
             case Visited(seat, _, said):
                 self.asked[seat] = said
 

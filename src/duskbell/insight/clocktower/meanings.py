@@ -24,7 +24,7 @@ from duskbell.games.clocktower.lawful import Statement, Teller
 from duskbell.games.clocktower.life import BY_DEMON, BY_EXECUTION
 from duskbell.games.clocktower.statement import Learner
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment
+from duskbell.insight.clocktower.moments import DAWN, OPEN, Moment, rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
     DEEDS,
@@ -103,7 +103,8 @@ class Sketch:
                 self._note(Nominated(e.seat, e.after), m.t)
             if e.kind == EXECUTION and not self.p.at_table and self._nominator_is_news(m, e):
                 self._note(Nominated(e.by, e.seat if e.after is None else e.after), m.t)
-            if e.outcome and self.t.seats[e.seat].alive:
+            again = not self.t.seats[e.seat].alive and any("feigns(" in rule(c).heads for c in self.p.script)
+            if (e.outcome and self.t.seats[e.seat].alive) or again:  # who only seemed dead may have died
                 self._note(Died(e.seat, BY_EXECUTION), m.t)
                 self.t.seats[e.seat].alive = False
         elif e.kind == "death_by_day":

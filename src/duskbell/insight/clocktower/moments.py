@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from duskbell.games.clocktower.sheet import FIRST, LATER, NOBODY_ACTS, TRAVELLERS_LATER, at_dusk, sheet
-from duskbell.insight.clocktower.puzzle import Happened, Puzzle
+from duskbell.insight.clocktower.puzzle import SERVICE, Happened, Puzzle
 
 DAWN, OPEN, DUSK, END = "dawn", "open", "dusk", "end"
 EARLY = "early"
@@ -41,8 +41,9 @@ class Rule(msgspec.Struct, frozen=True):
     holder and the night in which it is told something; `reckons`: whether the number that it tells is worked out by
     them, and by no formula; `returns`: its step after whoever brings somebody back later in the night than its own,
     where it is told again what it learns at first. `by_day`, `at_night`: whether beside its own steps it matters to
-    them whether the ability works when something happens by day, and when somebody may die at night. `beyond`: whether
-    it does what the solver does not know; `person`: whether a person does it by hand at a table, which is not read.
+    them whether the ability works when something happens by day, and when somebody may die at night. `person`: whether
+    a person does it by hand at a table, which is not read. `tells`: what it tells others than its holder; `single`:
+    whether it is not known what it does twice a night.
     """
 
     text: str
@@ -54,8 +55,9 @@ class Rule(msgspec.Struct, frozen=True):
     returns: str = ""
     by_day: bool = False
     at_night: bool = False
-    beyond: bool = False
     person: bool = False
+    tells: str = ""
+    single: bool = False
 
     @property
     def heads(self) -> str:
@@ -83,14 +85,20 @@ def rule(character: str) -> Rule:
         heads.get("returns", ""),
         "day" in whens,
         "night" in whens,
-        "beyond" in heads,
         "person" in heads,
+        heads.get("tells", ""),
+        "single" in heads,
     )
+
+
+def is_single(p: Puzzle) -> str:
+    """Which character there, if any, may act twice though it is not known what comes of that; "" for none."""
+    return next((c for c in p.cast if is_doubling(p) and rule(c).single), "")
 
 
 def is_known(id: str) -> bool:
     """Whether there is a file of rules for it, be it that nothing follows from them."""
-    return (files(__package__) / "rules" / f"{id}.lp").is_file() and not rule(id).beyond
+    return (files(__package__) / "rules" / f"{id}.lp").is_file()
 
 
 def _asked(line: str, character: str) -> Iterator[str]:
@@ -137,12 +145,25 @@ def _steps(p: Puzzle, night: int) -> list[str]:
         told = [c for c in told if c not in ALL_NIGHTS or c in found]
     late = [c for c in FIRST[p.order] if c in told and c not in found]
     found += [c for c in dict.fromkeys([*late, *told]) if c not in found]
-    return list(_with_returns(found, night))
+    first = [c for c in p.fabled if c in found]
+    return list(_with_returns([*first, *[c for c in found if c not in first]], night, is_doubling(p)))
 
 
-def _with_returns(found: list[str], night: int) -> Iterator[str]:
-    """The steps of a night's characters; who may be back after their own step has another one."""
+def is_doubling(p: Puzzle) -> bool:
+    """Whether somebody there may let others act twice."""
+    return any(rule(c).tells == SERVICE for c in p.cast)
+
+
+def acts(c: str) -> bool:
+    """Whether something comes of it that whoever is this character acts in its step."""
+    return f"acting(P,{c}," in rule(c).text
+
+
+def _with_returns(found: list[str], night: int, doubling: bool) -> Iterator[str]:
+    """The steps of a night's characters; who may be back after their own step has another one. Where somebody may act
+    twice there are two of each.
+    """
     for n, c in enumerate(found):
-        yield from rule(c).steps or (c,)
+        yield from (rule(c).steps or (c,)) * (1 + (doubling and acts(c)))
         if night > 1 and "back(" in rule(c).heads:
             yield from (rule(before).returns for before in found[:n] if rule(before).returns)

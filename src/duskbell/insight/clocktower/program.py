@@ -7,21 +7,21 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER, Character
+from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import GRIMOIRE
-from duskbell.games.clocktower.formula import AllOf, Count, Formula
+from duskbell.games.clocktower.formula import AllOf, Count, Formula, Registers
 from duskbell.games.clocktower.jinxes import jinxes
-from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, is_worded, meaning, without_marks
-from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, moments, rule
-from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, FABLED, Claim, Info, Puzzle
+from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, is_doubling, moments, rule
+from duskbell.insight.clocktower.puzzle import ARRIVAL, BESIDE, DEPARTURE, FABLED, SERVICE, Claim, Info, Puzzle
+from duskbell.insight.clocktower.sayings import asked, at_death, is_told_again, stirs
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
-ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(")
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(", "steady(")
 """What a rule brings about for as long as the ability works."""
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""
@@ -179,6 +179,9 @@ class Program:
         p, epoch, first, before, turned = self.p, 0, 1, self.moments[0], False
         last: dict[int, int] = {}
         for m in self.moments:
+            steps = [(x.number, x.by_day, x.step) for x in self.moments[: m.t]]
+            if is_doubling(p) and not m.by_day and steps.count(steps[-1]) > 1:
+                yield f"repeat({m.t})."
             number = f"{'day' if m.by_day else 'night'}({m.t},{m.number})"
             if turned or begins(p, before, m):
                 first = m.t
@@ -281,6 +284,9 @@ class Program:
         if i.kind == "seen":
             yield from (f"met({seat},{who})." for who in i.seats)
             return
+        if i.kind == BESIDE:
+            yield from self.beside(seat, i)
+            return
         if i.kind == "told_in_play":
             then = ", ".join(["ep(T,E)", f"{'day' if i.when.by_day else 'night'}(T,{i.when.number})"])
             for x in (*i.shown, c)[: len(i.shown) or 1]:
@@ -310,6 +316,20 @@ class Program:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
         yield from self.learned(seat, i, m, sketch)
 
+    def beside(self, seat: int, i: Info) -> Iterator[str]:
+        """What somebody was told by an ability that is not theirs."""
+        if rule(i.character).tells == SERVICE:
+            yield f"news({seat},{i.character},{i.shown[0]},{i.when.number})."
+            return
+        mine = [x for x in self.p.claims[seat].infos if (x.kind, x.character, x.when) == (i.kind, i.character, i.when)]
+        if len(mine) > 1 or seat not in i.seats:
+            yield f":- honest({seat})."  # nobody hears twice how many there are, or of a visit of others
+        t = next(m.t for m in self.moments if (m.number, m.by_day) == i.when and m.step == i.character)
+        sketch = Sketch(self.p, self.moments, self.moments[t - 1], seat)
+        evil = Count(i.number or 0, tuple([Registers(s, EVIL) for s in sketch.seats(i.seats)]))
+        yield from (f"shows({seat},{i.character},{who},{t})." for who in i.seats)
+        yield f"counted({seat},{i.character},{t},{self.writer.write(evil, t, sketch.then)})."
+
     def moment(self, i: Info, seat: int) -> Moment | None:
         """When somebody was told something; None where that character acts on later nights alone."""
         if i.when.by_day:
@@ -321,7 +341,13 @@ class Program:
             returned |= any(x.kind == i.kind and x.when.number < i.when.number for x in mine)
         wanted = (i.character, rule(i.character).returns) if returned else (i.character,)
         found = [m for m in self.moments if (m.number, m.by_day) == i.when and m.step in wanted]
-        return found[-1 if returned else 0] if found else None
+        if not found or rule(i.character).returns or len(found) < 2:
+            return found[-1 if returned else 0] if found else None
+        tonight = [
+            x for x in mine if (x.kind, x.when) == (i.kind, i.when)
+        ]  # of two steps the second, where it says two
+        nth = next(n for n, x in enumerate(tonight) if x is i)
+        return found[min(nth, len(found) - 1)]
 
     def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
         c = i.character
@@ -346,42 +372,13 @@ class Program:
         town = CHARACTERS[c].kind == TOWNSFOLK
         unless, fib = f", not deceived({seat},{m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
         yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
+        if is_doubling(self.p):
+            plain, ways = without_marks(f), (self.writer.write, self.writer.write_bare)
+            sure = [k] if rule(c).reckons else [way(plain, m.t, sketch.then) for way in ways]
+            so = "".join(f", not fact({x})" for x in sure)
+            served = f"works({seat},{c},{m.t}), steady({seat},{m.t})"
+            yield f":- honest({seat}), {served}, not foiled({seat},{m.t}){fib}{so}."
         if town:
             for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
                 false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
                 yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), not nay({false})."
-
-
-def asked(i: Info) -> tuple[int, ...]:
-    """Whom somebody chose to learn of them."""
-    if i.spoken is not None:
-        return i.spoken[0]
-    return i.seats[: getattr(CHARACTERS[i.character], "picks", 0)]
-
-
-def is_told_again(claim: Claim, i: Info) -> bool:
-    """Whether somebody says to have learned something else by the same ability at the same time; who chooses nobody,
-    and is told of whoever comes, may be told of several.
-    """
-    same = [(x.when, x.character, x.kind) for x in claim.infos if x != i]
-    return (
-        i.kind == "learned" and isinstance(CHARACTERS[i.character], Learner) and (i.when, i.character, i.kind) in same
-    )
-
-
-def at_death(id: str) -> bool:
-    """Whether this character learns something in the night in which it dies, and in no other."""
-    c = CHARACTERS[id]
-    return isinstance(c, Learner) and c.posthumous
-
-
-def stirs(p: Puzzle, all_moments: list[Moment], m: Moment) -> bool:
-    """Whether whoever is this character is woken for it in this night, as far as all can see."""
-    c = CHARACTERS[m.step]
-    if type(c).night is Character.night or c.handed or at_death(m.step):
-        return False
-    if m.number > 1 and c.first:
-        return bool(c.sways)
-    if not isinstance(c, Learner) or type(c).due is Learner.due:
-        return True
-    return c.due(Sketch(p, all_moments, m, 0).t)

@@ -12,6 +12,8 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.fabled import DOOM, DOOM_CALL
 from duskbell.games.clocktower.form import TARGET, Deed
 from duskbell.games.clocktower.formula import Formula
+from duskbell.games.clocktower.sobriety import SOBER
+from duskbell.games.clocktower.table import TWICE
 from duskbell.kernel import DuskbellError
 
 NIGHT, DAY = "N", "D"
@@ -24,6 +26,12 @@ DEEDS = {c.form.deed.name: c.id for c in CHARACTERS.values() if c.form.deed}
 """Whose deed before all an event is, by its name."""
 FABLED = {DOOM_CALL: DOOM}
 """Which Fabled's it is."""
+
+BESIDE = "beside"
+"""A record of what somebody was told by another's ability, which the rules of that one understand."""
+SERVICE, VISITS = "service", "visits"
+"""What it may be: what is done to their ability until dusk; or how many visitors are evil."""
+SERVICES = {SOBER: "sober", TWICE: "twice"}
 
 
 class BadPuzzle(DuskbellError):

@@ -12,9 +12,10 @@ from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
 from duskbell.insight.clocktower.fields import GUESTS, Fields
-from duskbell.insight.clocktower.moments import rule
+from duskbell.insight.clocktower.moments import is_single, rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
+    BESIDE,
     DAY,
     DEEDS,
     DEPARTURE,
@@ -22,6 +23,7 @@ from duskbell.insight.clocktower.puzzle import (
     EXILE,
     FABLED,
     NIGHT,
+    SERVICE,
     VIRTUE,
     BadPuzzle,
     Claim,
@@ -121,7 +123,8 @@ class _Reader(Fields):
         ]
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
-        used = [c for who in claims for i in who.infos for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
+        told = [i for who in claims for i in who.infos if i.kind != BESIDE]
+        used = [c for i in told for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
         events = tuple(self.events())
         for e in events:
@@ -135,7 +138,7 @@ class _Reader(Fields):
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
         doubles, dead_targets, day_over = self.rules(d.get("rules"))
-        return Puzzle(
+        found = Puzzle(
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
@@ -152,8 +155,12 @@ class _Reader(Fields):
             guests=tuple(guests.items()),
             pair=self.pair(),
             late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
-            fabled=tuple(self.beside([*self.items(d.get("script")), *self.items(d.get("fabled"))])),
+            fabled=tuple(self.fabled()),
         )
+        if single := is_single(found):
+            doubling = next(c for c in found.cast if rule(c).tells == SERVICE)
+            raise BadPuzzle(f"what comes of a {single} beside a {doubling}, who may let it act twice, is not known.")
+        return found
 
     def counts(self, players: int) -> tuple[int, int, int, int]:
         given = self.data.get("base_counts")
@@ -190,6 +197,8 @@ class _Reader(Fields):
         if not isinstance(i, dict):
             raise BadPuzzle(f"what {who} tells must be an object with when, character and kind.")
         when = parse_when(i.get("when"), who)
+        if (news := self.news(i, who, when, self.fabled())) is not None:
+            return news
         return timed(self._info(i, who, when, self.anybody(self.field(i, "character", who), who)), who)
 
     def _info(self, i: Mapping[str, Any], who: str, when: Any, character: str) -> Info:
@@ -281,9 +290,13 @@ class _Reader(Fields):
                 raise BadPuzzle(f"the event {kind} of {when} does not happen then; right would be {right}.")
             yield self._event(e, kind, when)
 
+    def fabled(self) -> list[str]:
+        """Which Fabled are there."""
+        return self.beside([*self.items(self.data.get("script")), *self.items(self.data.get("fabled"))])
+
     def pair(self) -> tuple[int, ...]:
         """Two neighbours of one side, where a Fabled says that there are."""
-        beside = self.beside([*self.items(self.data.get("script")), *self.items(self.data.get("fabled"))])
+        beside = self.fabled()
         if not any("rebel(" in rule(id).text for id in beside):
             return ()
         found = [self.seat(s, "the pair") for s in self.items(self.data.get("pair"))]

@@ -9,7 +9,19 @@ from duskbell.insight.clocktower.days import dies
 from duskbell.insight.clocktower.moments import DUSK, EARLY, OPEN, Moment, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, DEPARTURE, Puzzle
 
-SHIFTS = ("hit(", "back(", "arrow(", "lasting(", "keeps(", "regains(", "becomes(", "turns(", "gained(", "fancies(")
+SHIFTS = (
+    "hit(",
+    "back(",
+    "arrow(",
+    "lasting(",
+    "keeps(",
+    "regains(",
+    "becomes(",
+    "turns(",
+    "gained(",
+    "fancies(",
+    "steady(",
+)
 """What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
 GUARDS, HARMS = "shelter(", "arrow("
 CHOOSES = ("pick(", "toasts(")

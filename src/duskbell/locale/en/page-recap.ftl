@@ -294,7 +294,7 @@ recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } 
 recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, first to { SEAT($to) }.
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
-recap-fengsheng-placed = A card or skill put { THING($colour, kind: "colour") } before { SEAT($seat) }.
+recap-fengsheng-placed = Put before { SEAT($seat) }: { THING($colour, kind: "colour") }.
 recap-fengsheng-received = { SEAT($seat) } received { THING($colour, kind: "colour") }, and now has { $red ->
         [0] { "" }
        *[other] { $red } red{ $blue ->

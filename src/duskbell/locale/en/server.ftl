@@ -25,6 +25,7 @@ error-closed = This table was closed by whoever runs the server.
 error-said-enough = Enough has been said here: the record of this table is full.
 error-no-line = There are no such words to hide or report: taken back, a quick phrase, or hidden already.
 error-muted = The host has muted you. The quick phrases still work.
+error-sent-away = The host has sent you away from this table. You can watch, and sit down again in a few minutes.
 error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.
 error-unauthorized = We can't tell that this seat is yours. Open it with your own link.

@@ -278,7 +278,7 @@ recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($
 recap-fengsheng-sent = { SEAT($seat) }传出{ THING($colour, kind: "colour") }，先到{ SEAT($to) }。
 recap-fengsheng-sent-covered = { SEAT($seat) }传出情报，先到{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
-recap-fengsheng-placed = { SEAT($seat) }面前多了{ THING($colour, kind: "colour") }（不是收下的）。
+recap-fengsheng-placed = { SEAT($seat) }面前另添{ THING($colour, kind: "colour") }。
 recap-fengsheng-received = { SEAT($seat) }收下{ THING($colour, kind: "colour") }，现有{ $red ->
         [0] { "" }
        *[other] {" "}红 { $red }

@@ -25,6 +25,7 @@ error-closed = 这一桌已被服务器的管理者关闭。
 error-said-enough = 说得够多了：本桌的记录已满。
 error-no-line = 没有这句可隐藏或举报的话：已撤回、是快捷发言，或已经隐藏。
 error-muted = 房主把你静音了，快捷发言还能用。
+error-sent-away = 房主请你离开了这一桌。你可以旁观，过几分钟再入座。
 error-too-fast = 太快了，请稍等。
 error-too-large = 内容太长了。
 error-unauthorized = 无法确认你的座位，请用给你的链接打开。

@@ -43,6 +43,7 @@ class Live:
         self.sketches = Sketches(code)
         self._store, self._rooms, self._now = store, rooms, now
         self._lock = asyncio.Lock()
+        self._looks = self._looked = 0
         self._cup: Cup | None = None
         self.due: int | None = None
         """When the clock next has something to book by itself, as the log stands."""
@@ -60,10 +61,18 @@ class Live:
         return await asyncio.shield(asyncio.create_task(self._do(who, act, key)))
 
     async def read(self) -> Cup:
-        """The cup as it stands now, after what the clock has booked, and stored. Nobody else must change it."""
+        """The cup as it stands now, after what the clock has booked, and stored. Nobody else must change it. Of those
+        who ask at once one looks for all: whoever waited while a look began and ended has been seen to.
+        """
+        came = self._looks
         async with self._lock:
+            if self._cup is not None and self._looked > came:
+                return self._cup
+            self._looks = looks = self._looks + 1
             await self._follow()
-            return await self._up_to_date()
+            cup = await self._up_to_date()
+            self._looked = looks
+            return cup
 
     async def watched(self, own: str = "") -> Cup:
         """The same as those see it who only watch: ends of tables with the cup's delay. `own`: the table at which who

@@ -26,6 +26,7 @@ from duskbell.server.errors import (
 )
 from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.room.neutral import check_neutral, check_other
+from duskbell.server.room.sent_away import Doorstep
 from duskbell.server.room.silence import MOST, mark, marks
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
@@ -55,6 +56,7 @@ class Roster:
         self.host = host
         self.silenced = tuple(silenced)
         self._room = room
+        self.doorstep = Doorstep()
 
     @classmethod
     def lay(cls, players: int, *, moderator: bool) -> Roster:

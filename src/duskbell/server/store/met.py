@@ -164,28 +164,29 @@ class Met:
             exists().where(BlockRow.guest == guest, BlockRow.other == ChairRow.guest),
             exists().where(BlockRow.guest == ChairRow.guest, BlockRow.other == guest),
         )
-        query = (
-            select(ChairRow.guest, ChairRow.name, rooms.c.made, rooms.c.game)
+        with_whom = ChairRow.guest
+        newest_first = (rooms.c.made.desc(), ChairRow.seat)
+        met = (
+            select(
+                with_whom, ChairRow.name, ChairRow.seat, rooms.c.made, rooms.c.game,
+                func.count().over(partition_by=with_whom).label("tables"),
+                func.row_number().over(partition_by=with_whom, order_by=newest_first).label("n"),
+            )
             .join(rooms, rooms.c.room == ChairRow.room)
-            .join(GuestRow, and_(GuestRow.id == ChairRow.guest, ~GuestRow.unmet))
-            .where(ChairRow.kind == PERSON, ChairRow.guest != guest, ~hidden)
-            .order_by(rooms.c.made.desc(), ChairRow.seat)
-        )
+            .join(GuestRow, and_(GuestRow.id == with_whom, ~GuestRow.unmet))
+            .where(ChairRow.kind == PERSON, with_whom != guest, ~hidden)
+            .subquery()
+        )  # fmt: skip
+        # one line for each identity, under the name of the newest table; the database counts, as they may be thousands
+        query = select(met).where(met.c.n == 1).order_by(met.c.made.desc(), met.c.seat).limit(MOST_PEOPLE)
         if not await self.listed(guest):
             return []
         async with self._engine.connect() as connection:
-            return _grouped(guest, list(await connection.execute(query)))
-
-
-def _grouped(guest: str, rows: list[Any]) -> list[_Other]:
-    """One line for each identity, under the name of the newest table."""
-    tables: dict[str, list[Any]] = {}
-    for row in rows:
-        tables.setdefault(row.guest, []).append(row)
-    return [
-        _Other(other, Acquaintance(_handle(guest, other), of[0].name, len(of), of[0].game, _utc(of[0].made)))
-        for other, of in list(tables.items())[:MOST_PEOPLE]
-    ]
+            rows = await connection.execute(query)
+            return [
+                _Other(x.guest, Acquaintance(_handle(guest, x.guest), x.name, x.tables, x.game, _utc(x.made)))
+                for x in rows
+            ]
 
 
 def _utc(made: Any) -> Any:

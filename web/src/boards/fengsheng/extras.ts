@@ -18,6 +18,13 @@ export function characterWords(facts: Facts, seat: number, mayTell: boolean): st
   return beside ? first + words.say("ui-comma") + words.thing("character", beside) : first;
 }
 
+/** The same once it is over, whichever way it lies. */
+export const playedWords = ({ characters, beside }: Facts, seat: number): string =>
+  [characters[seat], beside[seat]]
+    .filter((id) => typeof id === "string")
+    .map((id) => words.thing("character", id))
+    .join(words.say("ui-comma"));
+
 function firstWords(facts: Facts, seat: number, mayTell: boolean): string {
   const id = facts.characters[seat] ?? null;
   if (facts.up[seat] && id) return words.thing("character", id);

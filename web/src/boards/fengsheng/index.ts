@@ -1,7 +1,7 @@
 import { words } from "../../lib/words.svelte";
 import type { Board, Told } from "../board";
 import { cardOf } from "./deck";
-import { extras } from "./extras";
+import { extras, playedWords } from "./extras";
 import { CHOICE, factsOf, SAID } from "./facts";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
@@ -44,6 +44,7 @@ export default {
     return turn === null || path.length ? [] : [turn];
   },
   extras,
+  plays: (view, seat) => playedWords(factsOf(view), seat),
   under: Under,
   held: { part: Hand, shows, tells: ({ type }) => OF_CARDS.has(type) },
   option: Option,

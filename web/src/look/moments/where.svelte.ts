@@ -101,8 +101,8 @@ class Where {
         this.measured = true;
         const { top, left, right, bottom } = part.getBoundingClientRect();
         const asked = dock?.getBoundingClientRect();
-        /** On a low screen the question stays where it is while the page scrolls below it. */
-        const covered = asked && asked.left < right && asked.right > left && asked.top > top;
+        /** On a low screen the question stays where it is while the page scrolls below it, the whole part perhaps. */
+        const covered = asked && asked.left < right && asked.right > left && asked.bottom > top;
         const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom, covered ? asked.top : bottom)];
         const box = bottom > top && { top: from, left, width: right - left, height: Math.max(0, to - from) };
         const { [name]: old, ...others } = this.parts;
