@@ -336,3 +336,20 @@ def test_a_pack_turns_from_whom_it_hunts_in_vain() -> None:
         fox = role(t, "cursed_fox")
         later = [a for a in deeds(t, "kill") if a.targets == (fox,)]
         assert len(later) <= 2
+
+
+def test_a_wolf_that_says_to_be_the_seer_clears_nobody_who_has_said_so_before() -> None:
+    rivals = 0
+    for seed in range(60):
+        play, bots = sit("werewolf", 9, f"rivals {seed}", {}, "plain")
+        play_out(play, bots, f"rivals {seed}")
+        seers = list[int]()
+        for e in [x.event for x in play.table.log]:
+            if not isinstance(e, Said) or not e.about:
+                continue
+            if e.line == CLAIM and e.about[0] == "seer":
+                seers.append(e.seat)
+            liar = play.table.seats[e.seat].team == "wolves"
+            assert not (e.line == CLEAR and liar and e.about[0] in seers and e.seat in seers)
+            rivals += e.line == WOLF and liar and e.about[0] in seers
+    assert rivals > 0

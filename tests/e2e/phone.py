@@ -105,10 +105,14 @@ def deal(*wanted: str, players: int = 6, **options: Any) -> dict[str, Any]:
     return {"seed": seed, "options": options | UNHURRIED}
 
 
-def here(person: Person, room: str) -> list[int]:
-    """The seats that the phone keeps for this room."""
-    kept = person.page.evaluate("room => JSON.parse(localStorage.getItem('duskbell.phone.' + room) ?? '[]')", room)
-    return [seat["seat"] for seat in kept]
+def keeps_seats(person: Person, room: str, *seats: int) -> None:
+    """These are the seats that the phone keeps for this room, or will be in a moment."""
+    person.page.wait_for_function(
+        "([room, seats]) => JSON.parse(localStorage.getItem('duskbell.phone.' + room) ?? '[]')"
+        ".map(({ seat }) => seat).join() === seats.join()",
+        arg=[room, seats],
+        polling=OFTEN,
+    )
 
 
 def shown(person: Person) -> tuple[str, str]:

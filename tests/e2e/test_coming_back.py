@@ -36,14 +36,14 @@ def test_a_reload_and_a_new_tab(welcome: Welcome, site: Site) -> None:
     person.page.reload()
     person.until(phase="night", me="0")
     assert person.question == asked
-    assert person.at("log").inner_text() == lines
+    expect(person.at("log")).to_have_text(lines, use_inner_text=True)
 
     address = person.page.url
     person.page.close()
     person.open().goto(address)
     person.until(phase="night", me="0")
     assert person.question == asked
-    assert person.at("log").inner_text() == lines
+    expect(person.at("log")).to_have_text(lines, use_inner_text=True)
     kill_the_last(person)
 
 
@@ -76,7 +76,7 @@ def test_the_server_is_killed_and_comes_back(welcome: Welcome, own_site: Site) -
 
     person.until(phase="night", me="0")
     assert person.question == asked
-    assert person.at("log").inner_text() == lines
+    expect(person.at("log")).to_have_text(lines, use_inner_text=True)
     kill_the_last(person)
 
 

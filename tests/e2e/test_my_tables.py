@@ -133,7 +133,7 @@ def test_the_link_brings_tables_and_seats_to_another_device(welcome: Welcome, si
     new.check_words()
     new.click("me-arrive-yes")
     expect(new.at("me-arrive")).to_have_count(0)
-    assert new.page.url == f"{site.url}/me"
+    expect(new.page).to_have_url(f"{site.url}/me")
     new.at(f"me-table-{seat.room}").get_by_test_id("me-back").click()
     new.until(me="0")
 
@@ -143,7 +143,7 @@ def test_a_link_is_not_taken_without_being_asked(welcome: Welcome, site: Site) -
     token = site.post("/guest")["token"]
     person.go(f"/me#{token}")
     person.click("me-arrive-no")
-    assert person.page.url == f"{site.url}/me"
+    expect(person.page).to_have_url(f"{site.url}/me")
     assert person.page.evaluate("localStorage.getItem('duskbell.guest')") is None
 
 

@@ -13,7 +13,7 @@ from tests.e2e.phone import (
     deal,
     gather,
     gives_back,
-    here,
+    keeps_seats,
     keeps_secrets,
     night,
     opens,
@@ -104,12 +104,12 @@ def test_who_gets_a_device_of_their_own_is_passed_over(welcome: Welcome, site: S
     takes(person, 1)
     goes(site, seats[1], 1)
     cover_of(person, 2)
-    assert here(person, room) == [0, 2, 3]
+    keeps_seats(person, room, 0, 2, 3)
     goes(site, seats[2], 2)
     cover_of(person, 3)
     goes(site, seats[0], 0)  # whose token opens the common table too
     person.until(me="3")  # who is left has the phone for themselves
-    assert here(person, room) == []
+    keeps_seats(person, room)
     expect(person.at("phone-cover")).to_have_count(0)
     person.page.reload()
     person.until(me="3")
@@ -124,7 +124,7 @@ def test_who_leaves_the_table_leaves_the_others_the_phone(welcome: Welcome, site
     person.click("menu-leave")
     for seat in (1, 2, 3):
         answers(person, seat)
-    assert here(person, seats[0].room) == [1, 2, 3]
+    keeps_seats(person, seats[0].room, 1, 2, 3)
     expect(person.at("phone-shared")).to_be_visible()
     keeps_secrets(person)
 
@@ -139,11 +139,7 @@ def test_who_is_asked_to_leave_is_gone_from_the_phone(welcome: Welcome, site: Si
         person.at("lobby-talk-input").fill(f"Without {number}")
         person.click("lobby-seat-5")
         site.post(f"/rooms/{host.room}/kick", {"seat": number}, host.token)
-        person.page.wait_for_function(
-            "([room, n]) => JSON.parse(localStorage.getItem('duskbell.phone.' + room) ?? '[]').length === n",
-            arg=[host.room, len(left)],
-        )
-        assert here(person, host.room) == left
+        keeps_seats(person, host.room, *left)
         expect(person.at(f"lobby-seat-{number}")).to_have_attribute("data-kind", "empty")
         expect(person.at("lobby-move-5")).to_be_visible()
         person.click("lobby-chair-close")

@@ -14,21 +14,29 @@ pytestmark = pytest.mark.e2e
 
 NOTICES = "registration.getNotifications().then((all) => all.map(({ title, body, data }) => ({ title, body, data })))"
 WITHIN = """async () => {
-  for (let n = 0; n < 200 && !(await registration.getNotifications()).length; n++)
+  for (let n = 0; n < 1200 && !(await registration.getNotifications()).length; n++)
     await new Promise((go) => setTimeout(go, 50));
 }"""
 LED = """() => {
   self.led = [];
+  self.looked = 0;
+  const all = clients.matchAll.bind(clients);
+  clients.matchAll = (what) => all(what).finally(() => looked++);
   clients.openWindow = async (url) => void led.push(["open", url]);
   WindowClient.prototype.focus = async function () { led.push(["focus", this.url]); };
 }"""
-"""Nobody has pressed anything here, so the browser would lead nowhere: note where to."""
+"""Nobody has pressed anything here, so the browser would lead nowhere: note where to. And how often who is there has
+been looked at.
+"""
+LOOKED = """async () => {
+  for (let n = 0; n < 1200 && !looked; n++) await new Promise((go) => setTimeout(go, 50));
+}"""
 TAP = """async () => {
   led.length = 0;
   const [notification] = await registration.getNotifications();
   const event = new NotificationEvent("notificationclick", { notification });
   dispatchEvent(event);
-  for (let n = 0; n < 200 && !led.length; n++) await new Promise((go) => setTimeout(go, 50));
+  for (let n = 0; n < 1200 && !led.length; n++) await new Promise((go) => setTimeout(go, 50));
   return [led, (await registration.getNotifications()).length];
 }"""
 
@@ -39,10 +47,14 @@ def test_a_letter_says_that_the_table_waits_and_leads_there(welcome: Welcome, si
     person.sit(seat)
     table = f"{site.url}/r/{seat.room}"
     person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    if not person.context.service_workers:
+        person.context.wait_for_event("serviceworker")
     worker, line = person.context.service_workers[0], person.context.new_cdp_session(person.page)
     known = list[dict[str, Any]]()
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     line.send("ServiceWorker.enable")
+    while not known:
+        person.page.wait_for_timeout(20)
 
     def deliver(lang: str) -> None:
         data = content(seat.room, lang).decode()
@@ -51,6 +63,7 @@ def test_a_letter_says_that_the_table_waits_and_leads_there(welcome: Welcome, si
 
     worker.evaluate(LED)
     deliver("zh-CN")  # whoever looks at the table is told nothing
+    worker.evaluate(LOOKED)
     for lang, title, body, leads in (
         ("en", "The table waits for you", "Open it when you have a moment.", "open"),
         ("zh-CN", "牌桌在等你", "有空时打开看看。", "focus"),

@@ -97,7 +97,8 @@ class Tongue:
         elif pack and self.rng.random() < 0.3:
             self.lied[t.day] = (self.rng.choice(pack), False)
         elif good:
-            self.lied[t.day] = (self.rng.choice(good), self.rng.random() < 0.7)
+            whom, wolf = self.rng.choice(good), self.rng.random() < 0.7
+            self.lied[t.day] = (whom, wolf or whom in reads.seers)  # whoever says to hold its one card must be a wolf
 
 
 def told_before(reads: Reads, saying: Saying) -> bool:
