@@ -14,9 +14,9 @@ from duskbell.kernel.errors import BadRuling, NotAsked
 from duskbell.server.room.touching import Touch
 from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.settings import Tempo
-from duskbell.server.sitting.table_bots import ALONE
 from duskbell.server.sitting.clock import Clock, Kept, Questions
 from duskbell.server.sitting.sitting import Sitting
+from duskbell.server.sitting.table_bots import ALONE
 from duskbell.server.sitting.taking_back import reaching
 
 
