@@ -7,6 +7,7 @@ from duskbell.insight.clocktower import read_puzzle, solve
 from tests.insight.patience import PATIENT
 from tests.rulebook.clocktower.test_first_of_many import two_goons
 from tests.rulebook.clocktower.test_until_dusk import guests
+from tests.rulebook.clocktower.town import ST
 from tests.rulebook.clocktower.travelling import Travelling
 
 SECONDS = 5.0
@@ -64,3 +65,13 @@ def test_a_mathematician_counts_a_demon_that_a_goon_has_made_drunk() -> None:
         "events": [{"when": "N2", "event": "nobody_died"}],
     }
     assert (*said[:6], "mastermind", "imp") in solve(read_puzzle(puzzle), PATIENT).deals
+
+
+def test_who_says_nothing_may_have_chosen_the_goon_to_learn_of_it() -> None:
+    """A Dreamer who has chosen it is drunk, and hears something false; she counts it."""
+    cast = {"Mat": "mathematician", "Dre": "dreamer", "Goo": "goon", "Two": "minstrel", "Tri": "pacifist"}
+    cast |= {"Qua": "tealady", "Min": "mastermind", "Dem": "imp"}
+    s = guests(**cast).until("Dre", "players").says("Dre", "Goo").until(ST, "tell").says(ST, "tealady>imp").dawn()
+    assert s.heard("Mat") == ["1"]
+    for who in ("Mat", "Goo", "Dre"):
+        assert ruled_out(s, who, cast) == [], who

@@ -59,3 +59,13 @@ def test_a_minion_that_a_vigormortis_has_killed_knows_whom_it_chose() -> None:
     events = [{"when": "N2", "event": "night_death", "seat": 0}, {"when": "N3", "event": "night_death", "seat": 3}]
     found = deals(town, {0: mine}, events, "vigormortis", "witch")
     assert {deal.index("vigormortis") for deal in found} == {1, 2, 4, 5, 6}
+
+
+def test_a_scarlet_woman_follows_a_zombuul_that_dies_for_good() -> None:
+    """She trusts herself, and says what she has become."""
+    town = ("scarletwoman", "mayor", "slayer", "virgin", "clockmaker", "sage", "artist")
+    became = [{"when": "N3", "character": "zombuul", "kind": "becomes"}]
+    events = [{"when": f"D{n}", "event": "execution", "seat": 1, "died": n == 1} for n in (1, 2)]
+    found = deals(town, {0: became}, events, "zombuul", "scarletwoman")
+    assert {deal.index("zombuul") for deal in found} == {1}
+    assert {deal.index("scarletwoman") for deal in found} == {0}

@@ -26,6 +26,7 @@ class Town:
 
     def __init__(self, game: str, players: int, until: str, people: set[int] | None = None, **options: Any) -> None:
         self.time = Time()
+        self.bots: dict[int, str] = {}
         self.people = set(range(players)) if people is None else people
         self.play = duskbell.start(game, players, seed=4, options=options, moderator="ask")
         self.sitting = self.sit()
@@ -44,7 +45,7 @@ class Town:
         return Sitting(
             self.play,
             person_moderates=False,
-            bots={},
+            bots=self.bots,
             present=lambda: self.people,
             read=self.time,
             tempo=Tempo(),
@@ -125,6 +126,18 @@ def test_the_dead_do_not_skip_and_last_words_are_whose_they_are() -> None:
         town.sitting.skip(n)
     assert town.talk == mine
     town.sitting.skip(whose)
+    assert town.talk != mine
+
+
+def test_where_bots_alone_live_the_dead_go_on_when_they_like() -> None:
+    """Whoever is dead, and the only person at a table of bots, need not sit through every speech."""
+    town = Town("mafia", 6, "mafia.pace-discussion", must_kill=True, night_seconds=5)
+    dead = next(s.no for s in town.play.table.seats if not s.alive)
+    town.people, town.bots = {dead}, dict.fromkeys(town.living, "plain")
+    town.sitting = town.sit()
+    mine = town.talk
+    assert mine >= 0
+    town.sitting.skip(dead)
     assert town.talk != mine
 
 

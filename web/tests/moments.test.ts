@@ -284,6 +284,15 @@ describe("the queue", () => {
     expect(queue.now).toBe(dawn);
   });
 
+  it("leaves what was missed until it is closed", () => {
+    const missed = moment("missed");
+    queue.add([missed]);
+    vi.advanceTimersByTime(10 * READ);
+    expect(queue.now).toBe(missed);
+    queue.close();
+    expect(queue.now).toBeNull();
+  });
+
   it("forgets all that no longer counts", () => {
     queue.add([moment(), moment(), moment()]);
     queue.clear();

@@ -1,6 +1,6 @@
 /** Words for a question, its options and its pace. */
 import { isNight } from "./hour.svelte";
-import { DECLINE, seatOf, type Ask, type Me, type Pace, type Room } from "./protocol";
+import { DECLINE, seatOf, type Ask, type Me, type Pace, type Room, type View } from "./protocol";
 import { idOf, words, type Args } from "./words.svelte";
 
 /** What a question or a talk is about, as arguments for the catalogue. */
@@ -114,6 +114,13 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
   const sent = way === "sent" ? sendingArgs(ask, tokens[0]!) : {};
   return (kind && words.attr(id, "pick", { ...args(ask), ...sent, what, kind, way })) || what;
+}
+
+/** Who sets the pace of a talk: the living; where bots alone live, the people too, though they be dead. */
+export function pacers(view: View, { seats }: Room): number[] {
+  const people = seats.filter(({ kind, stand_in }) => kind === "person" && !stand_in).map(({ seat }) => seat);
+  const living = people.filter((seat) => view.seats[seat]?.alive);
+  return living.length ? living : people;
 }
 
 /** The name of a thing alone, without what else is said of it. */

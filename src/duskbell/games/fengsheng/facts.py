@@ -47,7 +47,11 @@ SOON = 2
 
 
 def _left(t: FengshengTable) -> dict[str, int]:
-    """How many turns more there are, beside this one, if nobody dies: where they are few enough to be counted."""
+    """How many turns more there are, beside this one, if nobody dies: where they are few enough to be counted,
+    and somebody has begun.
+    """
+    if t.turn < 0:
+        return {}
     left = turns_of_quiet(t) - t.quiet
     return {"left": left} if left <= SOON * len(t.seats) else {}
 

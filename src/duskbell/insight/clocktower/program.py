@@ -12,17 +12,19 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import GRIMOIRE
 from duskbell.games.clocktower.formula import AllOf, Count, Formula, Registers
 from duskbell.games.clocktower.jinxes import jinxes
+from duskbell.games.clocktower.lawful import Teller
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
 from duskbell.insight.clocktower.meanings import Sketch, fallen, is_worded, meaning, without_marks
-from duskbell.insight.clocktower.moments import DAWN, DUSK, EARLY, Moment, is_doubling, moments, rule
+from duskbell.insight.clocktower.moments import ALL_NIGHTS, DAWN, DUSK, EARLY, Moment, is_doubling, moments, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, BESIDE, DEPARTURE, FABLED, SERVICE, Claim, Info, Puzzle
-from duskbell.insight.clocktower.sayings import asked, at_death, is_told_again, stirs
+from duskbell.insight.clocktower.sayings import asked, at_death, could_be, is_told_again, numbers, stirs
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
 ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(", "steady(")
 """What a rule brings about for as long as the ability works."""
+COUNTS = "counts_failures."
 ALWAYS = ("wants(", "picks(")
 """What matters, whether or not it is said."""
 
@@ -45,7 +47,7 @@ class Program:
         beside = dict.fromkeys((*p.fabled, *[FABLED[e.kind] for e in p.events if e.kind in FABLED]))
         self.deal = "\n".join([rule("deal").text, *[rule(c).text for c in beside], *self.facts()])
         parts = [self.deal, rule("core").text, *[rule(c).text for c in p.cast]]
-        said = [*self.time(), *self.lives(), *self.claims(), *events(p, self.moments, self.writer)]
+        said = [*self.time(), *self.lives(), *self.claims(), *self.unsaid(), *events(p, self.moments, self.writer)]
         self.text = "\n".join([*parts, *said, *self.writer.rules, only(deals)])
         if sides:
             self.text += "\n" + late(self.moments) + sides
@@ -144,8 +146,10 @@ class Program:
             yield f"poses({id},{c.poses_as})."
             if self.p.lies(c):
                 yield f"bluffs({id})."
-        if c.posthumous:
-            yield f"posthumous({id})."
+        yield from [f"posthumous({id})."] * c.posthumous
+        yield from [f"picker({id})."] * (getattr(c, "picks", 0) > 0 and id in ALL_NIGHTS)
+        if isinstance(c, Teller):
+            yield f"{'learner' if id in ALL_NIGHTS else 'day_learner'}({id})."
         if c.falsifies:
             yield f"falsifies({id})."
         if c.mad:
@@ -329,6 +333,18 @@ class Program:
         evil = Count(i.number or 0, tuple([Registers(s, EVIL) for s in sketch.seats(i.seats)]))
         yield from (f"shows({seat},{i.character},{who},{t})." for who in i.seats)
         yield f"counted({seat},{i.character},{t},{self.writer.write(evil, t, sketch.then)})."
+
+    def unsaid(self) -> Iterator[str]:
+        """When somebody may have heard a number that is so only as somebody seems, where somebody may count that."""
+        if not any(COUNTS in rule(c).text for c in self.p.cast):
+            return
+        for id in numbers(self.p):
+            yield f"weighed({id})."
+            for m in [m for m in self.moments if m.step == id]:
+                for seat in set(self.p.seats) - {self.p.trusted}:
+                    sketch = Sketch(self.p, self.moments, m, seat)
+                    ks = [self.writer.write(f, m.t, sketch.then) for f in could_be(sketch, id)]
+                    yield from (f"odd({seat},{id},{m.t}) :- may({k}), not fact({k})." for k in ks)
 
     def moment(self, i: Info, seat: int) -> Moment | None:
         """When somebody was told something; None where that character acts on later nights alone."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.form import NUMBER
+from duskbell.games.clocktower.formula import Formula
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.meanings import Sketch
-from duskbell.insight.clocktower.moments import Moment
+from duskbell.insight.clocktower.moments import ALL_NIGHTS, Moment, rule
 from duskbell.insight.clocktower.puzzle import Claim, Info, Puzzle
 
 
@@ -43,3 +46,19 @@ def stirs(p: Puzzle, all_moments: list[Moment], m: Moment) -> bool:
     if not isinstance(c, Learner) or type(c).due is Learner.due:
         return True
     return c.due(Sketch(p, all_moments, m, 0).t)
+
+
+def numbers(p: Puzzle) -> list[str]:
+    """Who on the script hears a number, choosing nobody, that no rules work out."""
+    there = [(id, CHARACTERS[id]) for id in p.script if CHARACTERS[id].form.what == NUMBER and not rule(id).reckons]
+    return [id for id, c in there if isinstance(c, Learner) and not c.picks and id in ALL_NIGHTS]
+
+
+def could_be(sketch: Sketch, id: str) -> list[Formula]:
+    """All that somebody could be told as this character, if anything is."""
+    c, t = CHARACTERS[id], sketch.t
+    my = Ability(t, t.seats[sketch.me], c, 0)
+    try:
+        return [c.meaning(my, [], said) for said in c.statements(my)] if isinstance(c, Learner) and c.due(t) else []
+    except LookupError:
+        return []  # there is nothing to be told of

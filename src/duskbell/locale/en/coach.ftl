@@ -18,10 +18,10 @@ coach-clocktower-dead = Keep talking. You can't nominate, and you have one vote 
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = The recap says which information was false. Open “Everything, line by line” below it for why.
 
-coach-fengsheng-card = Identities are shown at the end only. Your character has skills; face down, a hidden one can do no more than turn up.
+coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
 coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
 coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
-coach-fengsheng-play = Play as many as you like. A Probe is answered by drawing or discarding: read it.
+coach-fengsheng-play = Play as many as you like, then go on to send. Tap a card to read what it does.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
 coach-fengsheng-accept = Take it or pass it on, unseen. If it is locked on you, you must take it.
 coach-fengsheng-fight = Everybody may play one card or pass; each card starts the round again.

@@ -84,7 +84,7 @@ fengsheng-why-when = { $kind ->
 # Why that happened
 
 fengsheng-settled = Why did that happen?
-fengsheng-settled-help = What has settled, the newest first. At a node everybody in turn may answer what is new; what comes of that is answered in another pass.
+fengsheng-settled-help = What has settled, the newest first. Whenever something happens, everybody in turn may use a skill on it; for what comes of that, all are asked once more.
 fengsheng-settled-none = Nothing has settled yet.
 fengsheng-pass = Pass { $n }
 fengsheng-pass-quiet = Nobody answered.

@@ -360,7 +360,10 @@ ask-werewolf-check = Who do you check?
     .short = the seer's check
     .others = Choose another living player.
     .pick = Check { $what }
-ask-werewolf-witch = The victim you are shown: { SEAT($a0) }. Use a potion?
+ask-werewolf-witch = { $a0 ->
+        [-1] You are shown no victim: your antidote is gone, or nobody is hunted.
+       *[other] The victim you are shown: { SEAT($a0) }.
+    } Use a potion?
     .antidote = Use the antidote
     .pass = No potion
     .short = the witch's potions

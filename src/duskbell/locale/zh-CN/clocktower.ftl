@@ -339,7 +339,7 @@ ask-clocktower-artist = 整局一次，问说书人一件事是不是真的：
     .short = 艺术家的提问
     .pick = 问：{ $what }
     .offer = 向说书人提问
-ask-clocktower-klutz = 你死了。你作为呆瓜当众选谁？
+ask-clocktower-klutz = 你死了。谁死了都会被问到：你作为呆瓜当众选谁？
     .pass = 不选：我不是呆瓜
     .short = 呆瓜的遗言
     .others = 已经死亡。
@@ -464,6 +464,8 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [win] { THING($to, kind: "team") }获胜
         [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
         [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
+        [leave] { SEAT($seat) }离开游戏
+        [join] { SEAT($seat) }以旅行者加入：{ ROLE($to) }
        *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
     }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
@@ -505,9 +507,15 @@ event-clocktower-maddened = { $mine ->
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
-        [yes] 你打算选择{ ONTO($seat, $targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ ONTO($seat, $targets) }。
-    }
+        [yes] 你
+       *[no] { SEAT($seat) }（{ ROLE($role) }）
+    }打算选择{ COUNT($targets) ->
+        [0] { $answer ->
+            [silence] { ONTO($seat, $targets) }
+           *[other] { ROLE($answer) }
+        }
+       *[other] { ONTO($seat, $targets) }
+    }。
 event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 说书人{ $seat ->
         [-1] {""}
@@ -739,8 +747,8 @@ say-clocktower-told-heard-no = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：否
 say-clocktower-told-either = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a4) }是{ ROLE($a2) }或{ ROLE($a3) }。
 say-clocktower-told-demon = 我报{ ROLE($a0) }，第 { $a1 } 夜被杀，得知恶魔是{ SEAT($a2) }或{ SEAT($a3) }。
 say-clocktower-told-claims = 我报{ ROLE($a0) }，第 { $a1 } 天听到一真一假：{ CLAIMS($a2) }；{ CLAIMS($a3) }。
-say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：是。
-say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问了{ CLAIMS($a2) }，答：否。
+say-clocktower-told-answer-yes = 我报{ ROLE($a0) }，第 { $a1 } 天问“{ CLAIMS($a2) }？”，答：是。
+say-clocktower-told-answer-no = 我报{ ROLE($a0) }，第 { $a1 } 天问“{ CLAIMS($a2) }？”，答：否。
 say-clocktower-told-who = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }善良，是{ ROLE($a2) }。
 say-clocktower-told-none = 我报{ ROLE($a0) }，第 { $a1 } 夜得知没有外来者在场。
 say-clocktower-told-pair = 我报{ ROLE($a0) }，第 { $a1 } 夜得知{ SEAT($a3) }和{ SEAT($a4) }里有一个是{ ROLE($a2) }。

@@ -18,10 +18,10 @@ coach-clocktower-dead = 照样说话。不能提名，整局只剩一票。
 coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
 coach-clocktower-end = 复盘里看哪些信息是假的；为什么假，打开下面的“逐条记录”。
 
-coach-fengsheng-card = 身份到终局才揭晓。角色有技能；隐藏角色面朝下时，只能用翻面的技能。
+coach-fengsheng-card = 身份到终局才揭晓。角色有技能，点名字就能看；隐藏角色面朝下时，只能用翻面的技能。
 coach-fengsheng-limit = 教学局不长：连着两轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
 coach-fengsheng-goal = 四个人时，潜伏战线和特工机关一起赢：哪边有人凑齐三张红或三张蓝都行。神秘人看任务。
-coach-fengsheng-play = 出几张都行。被试探的人摸牌或弃牌，你能看出点什么。
+coach-fengsheng-play = 出几张都行，出完再传情报。点一张牌，就知道它有什么用。
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
 coach-fengsheng-accept = 没看到正面，收或不收。锁定你，就必须收。
 coach-fengsheng-fight = 每人可以出一张或过；有人出牌就重新问一圈。

@@ -211,7 +211,7 @@ event-mafia-accused = { SEAT($seat) }指控{ SEAT($accused) }是杀手。
 event-mafia-seconded = { SEAT($seat) }附议。请{ SEAT($accused) }辩护。
 event-mafia-lapsed = 对{ SEAT($accused) }的指控无人附议，作废。
 event-mafia-voted = { SEAT($accused) }：处决 { COUNT($guilty) } 票（{ SEATS($guilty) }），放过 { COUNT($innocent) } 票（{ SEATS($innocent) }）。
-event-mafia-acquitted = { SEAT($seat) }被放过，今天不能再指控。
+event-mafia-acquitted = { SEAT($seat) }被放过，今天不会再被指控。
 event-mafia-day-closed = 指控结束，今天无人被处决。
 event-mafia-night-fell = 现在任何人都不得发言。
 

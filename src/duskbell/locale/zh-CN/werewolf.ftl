@@ -360,7 +360,10 @@ ask-werewolf-check = 你查验谁？
     .short = 预言家查验
     .others = 只能查验活着的其他玩家。
     .pick = 查验{ $what }
-ask-werewolf-witch = 给你看的刀口：{ SEAT($a0) }。要用药吗？
+ask-werewolf-witch = { $a0 ->
+        [-1] 没有刀口给你看：解药用掉了，或今夜无人被刀。
+       *[other] 给你看的刀口：{ SEAT($a0) }。
+    }要用药吗？
     .antidote = 使用解药
     .pass = 不用药
     .short = 女巫用药
@@ -899,7 +902,7 @@ event-werewolf-conceded = { $mine ->
     }是最后一狼，交牌。
 event-werewolf-turned = { $step ->
         [words] 请{ SEAT($seat) }发表遗言。
-        [power] { SEAT($seat) }，要发动技能吗？
+        [power] 问{ SEAT($seat) }：要发动技能吗？
         [badge] 请{ SEAT($seat) }处理警徽。
        *[other] { SEAT($seat) }离场。
     }

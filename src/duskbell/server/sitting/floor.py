@@ -116,8 +116,8 @@ class Floor:
         return {whose} if whose is not None else living if living <= speakers else speakers
 
     def set_the_pace(self, living: set[int]) -> set[int]:
-        """Whose readiness ends the talk: the `living`, and whose time it is, though they be dead: nobody cuts last
-        words short.
+        """Whose readiness ends the talk: the `living`, or who goes on for them, and whose time it is, though they be
+        dead: nobody cuts last words short.
         """
         whose = self.whose
         return living if whose is None else living | {whose}

@@ -156,14 +156,14 @@ class Sitting:
 
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
-        if self._floor.ready(seat, pace, self._living):
+        if self._floor.ready(seat, pace, self._pacing):
             self.moves += 1
 
     def skip(self, seat: int, pace: int | None = None, *, agree: bool = True) -> None:
         """A seat proposes to skip the rest of the talk numbered `pace`, None is the present one, or agrees or not to
         what is proposed. Raises `NotAsked` or `Forbidden`.
         """
-        if self._floor.skip(seat, pace, self._living, agree=agree):
+        if self._floor.skip(seat, pace, self._pacing, agree=agree):
             self.moves += 1
 
     def let(self, seat: int, *, on: bool) -> None:
@@ -321,7 +321,7 @@ class Sitting:
             self._bots.rest()
             return
         begin = max(now, self._bots_wait_until) if self._bots.seats else now
-        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down)
+        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down, alone=self.curtain.alone)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
         self._bots.hold(self.questions.answered_early(here, self._patience))
@@ -397,4 +397,10 @@ class Sitting:
 
     def _awaited(self) -> set[int]:
         """The people here whose readiness ends the talk."""
-        return self._present() & self._floor.set_the_pace(self._living)
+        return self._present() & self._floor.set_the_pace(self._pacing)
+
+    @property
+    def _pacing(self) -> set[int]:
+        """Who sets the pace: the living; where bots alone live, the people too, though they be dead."""
+        people = {s.no for s in self.play.table.seats} - self._bots.seats
+        return self._living if self._living & people else self._living | people

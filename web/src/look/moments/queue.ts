@@ -122,7 +122,7 @@ export class Queue {
   private run(): void {
     clearTimeout(this.timer);
     const { now } = this;
-    if (!now || this.touched || (now.kind === "dealt" && !this.turned)) return;
+    if (!now || this.touched || now.kind === "missed" || (now.kind === "dealt" && !this.turned)) return;
     const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
     this.timer = setTimeout(() => {
       this.due = true;

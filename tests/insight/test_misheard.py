@@ -1,0 +1,31 @@
+"""What somebody who says nothing has heard falsely, since a Spy seemed something else, a Mathematician counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from duskbell.insight.clocktower.knowing import puzzle
+from duskbell.insight.clocktower.program import Program
+from duskbell.insight.clocktower.solver import control
+from duskbell.insight.evidence import evidence
+from tests.rulebook.clocktower.test_until_dusk import guests
+from tests.rulebook.clocktower.town import ST
+
+CAST = {
+    "Mat": "mathematician",
+    "Was": "washerwoman",
+    "One": "mayor",
+    "Two": "monk",
+    "Tri": "slayer",
+    "Spy": "spy",
+    "Dem": "imp",
+}
+
+
+@pytest.mark.parametrize(("said", "count"), [("virgin>#3>#5", "1"), ("monk>#3>#5", "0")])
+def test_what_has_been_played_is_among_her_worlds(said: str, count: str) -> None:
+    s = guests(**CAST).until(ST, "tell").says(ST, said).dawn()
+    assert s.heard("Mat") == [count]
+    p = puzzle(evidence(s.play.view(s.no("Mat")), s.play.record.header), "none")
+    truth = "\n".join(f":- not start({n},{c})." for n, c in enumerate(CAST.values()))
+    assert control(Program(p).text + "\n" + truth, "1").solve().satisfiable
