@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from itertools import permutations
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
 from duskbell.insight.clocktower import BadPuzzle, read_puzzle, solve
 from duskbell.insight.clocktower.early import Deal
+from duskbell.insight.clocktower.knowing import is_beyond
+from duskbell.insight.clocktower.knowing import puzzle as puzzle_at
+from duskbell.insight.clocktower.program import Program
+from duskbell.insight.clocktower.solver import control
+from duskbell.insight.evidence import evidence
 from tests.insight.patience import PATIENT
+from tests.rulebook.clocktower.test_trouble_evil import SIX
+from tests.rulebook.clocktower.town import Town
 
 TOWN = ("soldier", "mayor", "slayer", "virgin", "ravenkeeper", "chef")
 Heard = dict[int, tuple[tuple[int, ...], int]]
@@ -99,3 +107,19 @@ def test_they_are_not_all_alike() -> None:
 def test_what_is_no_visit_is_said(heard: Heard, more: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPuzzle, match=sentence):
         read_puzzle(puzzle(heard, **more))
+
+
+class Visited(Town):
+    options_given = MappingProxyType({"fabled": "duchess"})
+
+
+def test_at_a_table_with_her_all_else_is_heard() -> None:
+    """Whom she misleads a person says; what an ability tells rules out what it did before."""
+    s = Visited(**SIX).until("Poi", "player").says("Poi", "Mon").dawn()
+    known = evidence(s.play.view(s.no("Emp")), s.play.record.header)
+    assert not is_beyond(known)
+    p = puzzle_at(known, "none")
+    assert p.fabled == ("duchess",)
+    truth = "\n".join(f":- not start({n},{c})." for n, c in enumerate(SIX.values()))
+    assert control(Program(p).text + "\n" + truth, "1").solve().satisfiable
+    assert any(i.character == "empath" for i in p.claims[s.no("Emp")].infos)

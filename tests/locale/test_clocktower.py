@@ -85,3 +85,45 @@ def test_whom_a_matron_names_are_named(lang: str, told: str) -> None:
 def test_less_than_one_vote_is_told_by_its_number() -> None:
     counted = {"type": "clocktower.counted", "seat": 1, "votes": -1, "block": -1, "most": 0, "free": False}
     assert "-1 vote for executing 2 Bo." in words("en").table("clocktower", ("Ann", "Bo", "Cy")).event(counted)
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "told"),
+    [
+        ("en", "You mean to choose the Imp.", "1 Ann (Pit-Hag) means to choose the Imp."),
+        ("zh-CN", "你打算选择小恶魔。", "1号Ann（麻脸巫婆）打算选择小恶魔。"),
+    ],
+)
+def test_which_character_somebody_means_to_choose_is_named(lang: str, own: str, told: str) -> None:
+    say = words(lang).table("clocktower", ("Ann", "Bo"))
+    meant = {"type": "clocktower.meant", "seat": 0, "role": "pithag", "what": "clocktower.character", "answer": "imp"}
+    assert say.event({**meant, "targets": ()}, me=0) == own
+    assert say.event({**meant, "targets": ()}) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "nobody", "both"),
+    [
+        ("en", "1 Ann (Seamstress) means to choose nobody.", "1 Ann (Seamstress) means to choose themselves, 2 Bo."),
+        ("zh-CN", "1号Ann（女裁缝）打算选择无人。", "1号Ann（女裁缝）打算选择自己、2号Bo。"),
+    ],
+)
+def test_so_is_who_and_that_it_is_nobody(lang: str, nobody: str, both: str) -> None:
+    say = words(lang).table("clocktower", ("Ann", "Bo"))
+    meant = {"type": "clocktower.meant", "seat": 0, "role": "seamstress", "what": "clocktower.players"}
+    assert say.event({**meant, "answer": "silence", "targets": ()}) == nobody
+    assert say.event({**meant, "answer": "#0,#1", "targets": (0, 1)}) == both
+
+
+@pytest.mark.parametrize(
+    ("lang", "change", "to", "told"),
+    [
+        ("en", "leave", "leave", "By hand: 2 Bo leaves the table. late"),
+        ("en", "join", "voudon", "By hand: 2 Bo comes as the Voudon. late"),
+        ("zh-CN", "leave", "leave", "说书人手动更改：2号Bo离开游戏。late"),
+        ("zh-CN", "join", "voudon", "说书人手动更改：2号Bo以旅行者加入：巫毒师。late"),
+    ],
+)
+def test_who_comes_or_leaves_by_hand_is_told_in_words(lang: str, change: str, to: str, told: str) -> None:
+    by_hand = {"type": "core.by-hand", "seat": 1, "change": change, "to": to, "reason": "late"}
+    assert words(lang).table("clocktower", ("Ann", "Bo")).event(by_hand) == told

@@ -16,6 +16,7 @@ from duskbell.server.running.bucket import Bucket
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting.clock import Clock, Kept, Questions
 from duskbell.server.sitting.sitting import Sitting
+from duskbell.server.sitting.table_bots import ALONE
 from duskbell.server.sitting.taking_back import reaching
 
 
@@ -434,6 +435,19 @@ def test_a_call_of_a_night_takes_bots_a_few_seconds() -> None:
         while any(ask is mine for ask in asked for mine in table.play.open.values()):
             table.wait()
         assert Tempo().call[0] <= table.time.now - began <= Tempo().call[1]
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_calls_are_shorter_to_one_person_among_bots_whoever_is_asked(seat: int) -> None:
+    table = Table(8, tempo=Tempo(), seats={seat}, angels=0)
+    while table.play.table.phase == "night":
+        asked, began = list(table.play.open.values()), table.time.now
+        question = table.sitting.questions.at(seat)
+        if question is not None:
+            table.sitting.answer(seat, question.id, question.ask.options[0])
+        while any(ask is mine for ask in asked for mine in table.play.open.values()):
+            table.wait()
+        assert ALONE * Tempo().call[0] <= table.time.now - began <= ALONE * Tempo().call[1]
 
 
 @pytest.mark.parametrize("seats", [{0, 1, 2}, {3, 4, 5}])

@@ -13,6 +13,7 @@ from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.test_until_dusk import guests
 from tests.rulebook.clocktower.town import ST
+from tests.rulebook.clocktower.travelling import Travelling
 
 # -- a Witch's curse and a Virgin --------------------------------------------------------------------------------------
 
@@ -64,6 +65,50 @@ def test_a_token_exchanged_in_the_midst_of_it_counts_as_from_the_nomination_and_
     assert [e.seat for e in s.sees(None, Executed)] == [s.no("Foo")] * executed
     assert s["Foo"].alive is not executed
     assert s.open_now() == {ST: "clocktower.dusk" if executed else "clocktower.defence"}
+
+
+def midway(question: str, **cast: str) -> Travelling:
+    """Until the Storyteller is asked this of the Traveller: in the midst of an execution or of an exile."""
+    s = guests(Vir="virgin", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="poisoner", Dem="imp", **cast)
+    s.until("Min", "player").says("Min", "Dem").dawn().opens()
+    if question == "deviant":
+        return s.exiles("Ann", "Tra", *s.names)
+    return s.nominates("Ann", "Vir").until(ST, question)
+
+
+@pytest.mark.parametrize("mark", ["drunk", "poisoned"])
+@pytest.mark.parametrize("role", ["scapegoat", "deviant"])
+def test_a_mark_beside_the_one_whose_ability_is_asked_about_leaves_nothing_to_be_said_for_it(
+    role: str, mark: str
+) -> None:
+    """C227. Else a "yes" would be taken, and nothing would come of it."""
+    s = midway(role, Tra=role)
+    assert sorted(s.options(ST)) == ["no", "yes"]
+    assert s.puts("Tra", "mark", mark).options(ST) == ["no"]
+    assert sorted(s.puts("Tra", "unmark", mark).options(ST)) == ["no", "yes"]
+    s.says(ST, "yes", f"clocktower.{role}")
+    assert s["Ann"].alive
+    assert s["Tra"].alive is (role == "deviant")
+
+
+def test_a_mark_beside_somebody_else_leaves_what_is_asked() -> None:
+    s = midway("scapegoat", Tra="scapegoat").puts("Ann", "mark", "drunk").puts("Vir", "mark", "poisoned")
+    assert sorted(s.options(ST)) == ["no", "yes"]
+    assert not s.says(ST, "yes", "clocktower.scapegoat")["Tra"].alive
+
+
+def test_so_it_is_where_a_vote_or_madness_brings_the_execution() -> None:
+    for mad in (False, True):
+        s = guests(Mut="mutant", Ann="chef", Bea="slayer", Cal="artist", Min="poisoner", Dem="imp", Tra="scapegoat")
+        s.until("Min", "player").says("Min", "Dem").dawn()
+        if mad:
+            s.opens().deed(ST, "madness", "Mut")
+        else:
+            s.executes("Bea", "Ann", "Ann", "Bea", "Cal", "Mut")
+        s.until(ST, "scapegoat").puts("Tra", "mark", "drunk")
+        assert s.options(ST) == ["no"]
+        assert not s.says(ST, "no", "clocktower.scapegoat").nightfall()["Mut" if mad else "Ann"].alive
+        assert s["Tra"].alive
 
 
 # -- what is meant to be shut ------------------------------------------------------------------------------------------

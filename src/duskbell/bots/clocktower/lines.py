@@ -37,8 +37,6 @@ from duskbell.games.clocktower.stages import DEFENCE
 from duskbell.kernel import NOBODY
 
 Found = Iterable[Args]
-LATELY = 12
-"""Among so many sayings it is still known of what somebody speaks."""
 SURELY = 0.995
 """So much of what it thinks possible is as good as everything."""
 IDLE = frozenset(id for id in CHARACTERS if id not in EARLY)
@@ -120,8 +118,8 @@ def _peace(m: ClocktowerMind) -> bool:
 
 
 def _suspects_lie(m: ClocktowerMind) -> Found:
-    late = {u.seat for u in m.memory.said[-LATELY:] if u.line in (SAYS_TO_BE, *TOLD)}
-    return [(n,) for n in m.doubted if n in late]
+    today = {u.seat for u in m.memory.said if u.day == m.day and u.line in (SAYS_TO_BE, *TOLD)}
+    return [(n,) for n in m.doubted if n in today]
 
 
 def _on(m: ClocktowerMind, *roles: str) -> bool:

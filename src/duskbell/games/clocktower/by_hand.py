@@ -118,7 +118,8 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     told at night, who dies turns the life token. A side that
     wins by it ends the table, raising `GameOver`. Whether the phase must find its way again: where nominations are
     awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled;
-    nor at night, where what is asked may stand.
+    nor at night, where what is asked may stand. A mark lies from then on: only what the Storyteller is asked by day of
+    the ability that it silences is asked anew.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
@@ -153,9 +154,16 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
         turn(t, who, hand.to == ALIVE)
     verdict(t)
     nominating = any(ask.key == NOMINATE for ask in asks) and (who.alive, mad) == (seemed_alive, maddened(t))
-    if hand.change in (MARK, UNMARK) or (nominating and hand.change in (ROLE, SIDE)):
+    if hand.change in (MARK, UNMARK):
+        return t.phase != NIGHT and any(_is_about(ask, who) for ask in asks)
+    if nominating and hand.change in (ROLE, SIDE):
         return False
     return not (t.phase == NIGHT and _may_stand(t, hand, {ask.to for ask in asks}))
+
+
+def _is_about(ask: Ask[Any], who: ClocktowerSeat) -> bool:
+    """Whether the Storyteller is asked what this one's ability does."""
+    return ask.to == MODERATOR and ask.about[:2] in [(who.no, role.id) for role in who.acts_as]
 
 
 def _may_stand(t: ClocktowerTable, hand: ByHand, asked: Collection[int]) -> bool:

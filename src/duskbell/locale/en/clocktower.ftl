@@ -465,6 +465,8 @@ event-clocktower-by-hand = By hand: { $change ->
         [win] { THING($to, kind: "team") } has won
         [fabled] { THING($to, kind: "role") } comes into play, as all see
         [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
+        [leave] { SEAT($seat) } leaves the table
+        [join] { SEAT($seat) } comes as the { ROLE($to) }
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
     }. { $reason }
 event-clocktower-hushed = The Storyteller asks for silence until dawn.
@@ -506,9 +508,15 @@ event-clocktower-maddened = { $mine ->
        *[no] { SEAT($seat) } must be mad about being the { ROLE($role) } until dusk.
     }
 event-clocktower-meant = { $mine ->
-        [yes] You mean to choose { ONTO($seat, $targets) }.
-       *[no] { SEAT($seat) } ({ ROLE($role) }) means to choose { ONTO($seat, $targets) }.
-    }
+        [yes] You mean
+       *[no] { SEAT($seat) } ({ ROLE($role) }) means
+    } to choose { COUNT($targets) ->
+        [0] { $answer ->
+            [silence] { ONTO($seat, $targets) }
+           *[other] the { ROLE($answer) }
+        }
+       *[other] { ONTO($seat, $targets) }
+    }.
 event-clocktower-all-chose = All have chosen what can be chosen at dusk.
 event-clocktower-decided = The Storyteller decides{ $seat ->
         [-1] {""}

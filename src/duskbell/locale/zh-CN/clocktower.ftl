@@ -464,6 +464,8 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [win] { THING($to, kind: "team") }获胜
         [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
         [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
+        [leave] { SEAT($seat) }离开游戏
+        [join] { SEAT($seat) }以旅行者加入：{ ROLE($to) }
        *[other] { SEAT($seat) }：{ THING($change, kind: "hand") }
     }。{ $reason }
 event-clocktower-hushed = 说书人要求到黎明前保持安静。
@@ -505,9 +507,15 @@ event-clocktower-maddened = { $mine ->
        *[no] 到黄昏为止，{ SEAT($seat) }必须疯狂地证明自己是{ ROLE($role) }。
     }
 event-clocktower-meant = { $mine ->
-        [yes] 你打算选择{ ONTO($seat, $targets) }。
-       *[no] { SEAT($seat) }（{ ROLE($role) }）打算选择{ ONTO($seat, $targets) }。
-    }
+        [yes] 你
+       *[no] { SEAT($seat) }（{ ROLE($role) }）
+    }打算选择{ COUNT($targets) ->
+        [0] { $answer ->
+            [silence] { ONTO($seat, $targets) }
+           *[other] { ROLE($answer) }
+        }
+       *[other] { ONTO($seat, $targets) }
+    }。
 event-clocktower-all-chose = 入夜时能选的都已选好。
 event-clocktower-decided = 说书人{ $seat ->
         [-1] {""}

@@ -37,6 +37,8 @@ class Curtain:
         """Whether it is a secret who is asked now, so that a scene is being played."""
         self.scene = 0
         """How many times true questions have been put."""
+        self.alone = False
+        """Whether one alone is at the table, who has nobody to hide from."""
 
     def follow(
         self, open_: Mapping[int, Ask[Any]], people: set[int], proxies: Set[int] = frozenset()
@@ -62,6 +64,7 @@ class Curtain:
         shows = self._shows() if true else {}
         # who is truly asked may be somebody who sees no decoys
         self.down = bool(shows)
+        self.alone = len(people) == 1 and not proxies
         hidden = people if len(people | proxies) > 1 else set[int]()
         if self.down and (people or self._play.game.called_aloud):
             hidden = hidden | self._idlers(true, shows, proxies)

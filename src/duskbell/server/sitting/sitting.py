@@ -321,7 +321,7 @@ class Sitting:
             self._bots.rest()
             return
         begin = max(now, self._bots_wait_until) if self._bots.seats else now
-        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down)
+        self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down, alone=self.curtain.alone)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
         self._bots.hold(self.questions.answered_early(here, self._patience))

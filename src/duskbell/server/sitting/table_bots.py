@@ -22,6 +22,9 @@ from duskbell.server.sitting.guests import Guests
 
 log = logging.getLogger(__name__)
 
+ALONE = 0.4
+"""How much of a moment of the night is left where one person is among bots: some nights have a dozen."""
+
 
 class Planned(msgspec.Struct, frozen=True):
     """A sentence that a bot will say at `at`."""
@@ -91,14 +94,16 @@ class TableBots:
         self._asides = [s for s in self._asides if s.seat in seats]
         return True
 
-    def attend(self, scene: int, now: float, *, secret: bool) -> None:
+    def attend(self, scene: int, now: float, *, secret: bool, alone: bool) -> None:
         """Take note of the scene. Where it is a secret who is asked, every bot takes a moment, whether it is asked or
-        not, and the scene ends no sooner than the last of them: so who answers when tells nothing.
+        not, and the scene ends no sooner than the last of them: so who answers when tells nothing. `alone`: to one
+        person, who knows when they are asked themselves; a shorter moment serves that.
         """
         if scene == self._scene:
             return
         self._scene = scene
-        self._call = {seat: now + self._chance.uniform(*self._tempo.call) for seat in self._seats} if secret else {}
+        least, most = [ALONE * call if alone else call for call in self._tempo.call]
+        self._call = {seat: now + self._chance.uniform(least, most) for seat in self._seats} if secret else {}
         self.scene_until = max(self._call.values(), default=now) if secret else -inf
 
     def hold(self, until: float) -> None:
