@@ -116,11 +116,12 @@ class Floor:
         return {whose} if whose is not None else living if living <= speakers else speakers
 
     def set_the_pace(self, living: set[int]) -> set[int]:
-        """Whose readiness ends the talk: the `living`, or who goes on for them, and whose time it is, though they be
-        dead: nobody cuts last words short.
+        """Whose readiness ends the talk: the `living`, or who goes on for them; where bots alone live, the people too;
+        and whose time it is, though they be dead: nobody cuts last words short.
         """
+        people = {s.no for s in self._play.table.seats} - self._bots.seats
         whose = self.whose
-        return living if whose is None else living | {whose}
+        return (living if living & people else living | people) | (set() if whose is None else {whose})
 
     def ready(self, seat: int, number: int | None, living: set[int]) -> bool:
         """`seat` wants the talk with this number to go on, None: the present one. Whether that is new. Raises

@@ -156,14 +156,14 @@ class Sitting:
 
     def ready(self, seat: int, pace: int | None = None) -> None:
         """A seat wants the talk numbered `pace` to go on; None is the present one. Raises `NotAsked` or `Forbidden`."""
-        if self._floor.ready(seat, pace, self._pacing):
+        if self._floor.ready(seat, pace, self._living):
             self.moves += 1
 
     def skip(self, seat: int, pace: int | None = None, *, agree: bool = True) -> None:
         """A seat proposes to skip the rest of the talk numbered `pace`, None is the present one, or agrees or not to
         what is proposed. Raises `NotAsked` or `Forbidden`.
         """
-        if self._floor.skip(seat, pace, self._pacing, agree=agree):
+        if self._floor.skip(seat, pace, self._living, agree=agree):
             self.moves += 1
 
     def let(self, seat: int, *, on: bool) -> None:
@@ -397,10 +397,4 @@ class Sitting:
 
     def _awaited(self) -> set[int]:
         """The people here whose readiness ends the talk."""
-        return self._present() & self._floor.set_the_pace(self._pacing)
-
-    @property
-    def _pacing(self) -> set[int]:
-        """Who sets the pace: the living; where bots alone live, the people too, though they be dead."""
-        people = {s.no for s in self.play.table.seats} - self._bots.seats
-        return self._living if self._living & people else self._living | people
+        return self._present() & self._floor.set_the_pace(self._living)
