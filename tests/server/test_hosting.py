@@ -126,6 +126,30 @@ async def test_whoever_is_muted_stays_so_on_whatever_chair_they_come_back_to(tmp
         assert await muted(new) == [], "once it is lifted it is"
 
 
+async def test_a_mute_goes_along_in_rematches_with_who_sat_on_no_chair_meanwhile(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, (ann, bo) = await lobby(house)
+        guest = (await did(house, "/guest"))["token"]
+        await did(house, f"{path}/leave", token=bo)
+        bo = (await did(house, f"{path}/join", {"name": "Bo", "guest": guest}))["token"]
+        await did(house, f"{path}/mute", {"seat": 1}, ann)
+        await did(house, f"{path}/leave", token=bo)
+        for _ in range(2):
+            await did(house, f"{path}/bots", {"kind": "plain"}, ann)
+            await did(house, f"{path}/start", token=ann)
+            host = await visit(house, path, ann)
+            await host.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+            await host.until(lambda s: s["outcome"] is not None)
+            path = f"/rooms/{(await did(house, f'{path}/rematch', {}, ann))['room']}"
+            await did(house, f"{path}/kick", {"seat": 1}, ann)
+        joined = await did(house, f"{path}/join", {"name": "Bo", "seat": 1, "guest": guest})
+        assert (await house.get(path)).json()["seats"][1]["muted"]
+        await did(house, f"{path}/mute", {"seat": 1, "on": False}, ann)
+        await did(house, f"{path}/leave", token=joined["token"])
+        await did(house, f"{path}/join", {"name": "Bo", "seat": 1, "guest": guest})
+        assert not (await house.get(path)).json()["seats"][1]["muted"], "once it is lifted it is"
+
+
 def test_a_room_keeps_so_many_marks_of_whom_its_host_has_muted() -> None:
     """Somebody who is muted hands the seat on to themselves without an end."""
     roster = Roster.lay(6, moderator=False)

@@ -275,6 +275,27 @@ async def test_who_keeps_moving_is_sent_away_by_name(tmp_path: Path) -> None:
         assert await fault(house, f"{path}/move", {"seat": 1}, bo) == (401, "unauthorized")
 
 
+async def test_who_keeps_moving_is_muted_reported_and_made_host_by_name(tmp_path: Path) -> None:
+    """Whoever sits on the chair meanwhile is not."""
+    async with open_house(tmp_path) as house:
+        path, (ann, bo, cy) = await lobby(house, 3)
+        sat = (await house.get(path)).json()["seats"]
+        name, empty = sat[1]["name"], next(s["seat"] for s in sat if s["kind"] == "empty")
+        await did(house, f"{path}/move", {"seat": empty}, bo)
+        await did(house, f"{path}/move", {"seat": 1}, cy)
+        for deed in ("mute", "host"):
+            assert await fault(house, f"{path}/{deed}", {"seat": 1, "name": "Nobody"}, ann) == (409, "seat-empty")
+        assert await fault(house, f"{path}/report", {"sort": "name", "seat": 1, "name": "No"}, ann) == (
+            409,
+            "seat-empty",
+        )
+        info = await did(house, f"{path}/mute", {"seat": 1, "name": name}, ann)
+        assert [s["seat"] for s in info["seats"] if s["muted"]] == [empty]
+        assert (await did(house, f"{path}/report", {"sort": "name", "seat": 1, "name": name}, ann))["report"]
+        info = await did(house, f"{path}/host", {"seat": 1, "name": name}, ann)
+        assert info["host"] == empty
+
+
 async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         path, (ann, bo, cy) = await lobby(house, 3)

@@ -96,8 +96,8 @@ export const api = {
   face: (room: string, token: string | null, face: string) => call<Room>("POST", `${at(room)}/face`, token, { face }),
   kick: (room: string, token: string | null, seat: number, name = "") =>
     call<Room>("POST", `${at(room)}/kick`, token, { seat, name }),
-  mute: (room: string, token: string | null, seat: number, on: boolean) =>
-    call<Room>("POST", `${at(room)}/mute`, token, { seat, on }),
+  mute: (room: string, token: string | null, seat: number, on: boolean, name = "") =>
+    call<Room>("POST", `${at(room)}/mute`, token, { seat, on, name }),
   hide: (
     room: string,
     token: string | null,
@@ -105,9 +105,15 @@ export const api = {
     line: number,
     by: number | "moderator",
   ) => call<null>("POST", `${at(room)}/hide`, token, { where, line, by }),
-  passOn: (room: string, token: string | null, seat: number) => call<Room>("POST", `${at(room)}/host`, token, { seat }),
-  report: (room: string, token: string | null, sort: string, said: string, seat?: number, line?: number) =>
-    call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, seat, words: said, line })),
+  passOn: (room: string, token: string | null, seat: number, name = "") =>
+    call<Room>("POST", `${at(room)}/host`, token, { seat, name }),
+  report: (
+    room: string,
+    token: string | null,
+    sort: string,
+    said: string,
+    about: { seat?: number; name?: string; line?: number } = {},
+  ) => call<{ report: string }>("POST", `${at(room)}/report`, token, given({ sort, words: said, ...about })),
   check: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/check`, token),
   start: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/start`, token),
   leave: (room: string, token: string | null) => call<Room>("POST", `${at(room)}/leave`, token),

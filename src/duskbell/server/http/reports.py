@@ -25,7 +25,7 @@ from duskbell.server.wire import Complaint, Reported
 async def report(request: Call, room: Code, data: JSONBody[Complaint]) -> Reported:
     await spend(request, "report")
     seat = MODERATOR if data.seat == "moderator" else data.seat
-    accused: tuple[About, str] = await act(request, room, lambda me: seating.Accuse(me, seat, data.line))
+    accused: tuple[About, str] = await act(request, room, lambda me: seating.Accuse(me, seat, data.line, data.name))
     about, said = accused
     store: Store = request.app.state.store
     settings: Settings = request.app.state.settings

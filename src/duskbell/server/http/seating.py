@@ -40,7 +40,7 @@ from duskbell.server.wire import (
     Presides,
     RoomInfo,
     SetUp,
-    Unwanted,
+    Somebody,
     Wear,
 )
 
@@ -97,7 +97,7 @@ async def face(request: Call, room: Code, data: JSONBody[Wear]) -> RoomInfo:
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody sits there, or it has started"),
 )
-async def kick(request: Call, room: Code, data: JSONBody[Unwanted]) -> RoomInfo:
+async def kick(request: Call, room: Code, data: JSONBody[Somebody]) -> RoomInfo:
     info: RoomInfo = await act(request, room, lambda me: seating.Kick(me, data.seat, data.name))
     return info
 
@@ -111,7 +111,7 @@ async def kick(request: Call, room: Code, data: JSONBody[Unwanted]) -> RoomInfo:
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
 )
 async def mute(request: Call, room: Code, data: JSONBody[Muted]) -> RoomInfo:
-    info: RoomInfo = await act(request, room, lambda me: hosting.Mute(me, data.seat, on=data.on))
+    info: RoomInfo = await act(request, room, lambda me: hosting.Mute(me, data.seat, data.name, on=data.on))
     return info
 
 
@@ -136,8 +136,8 @@ async def hide(request: Call, room: Code, data: JSONBody[Hides]) -> None:
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN, s409="nobody there could be the host"),
 )
-async def pass_on(request: Call, room: Code, data: JSONBody[AtSeat]) -> RoomInfo:
-    info: RoomInfo = await act(request, room, lambda me: hosting.PassOn(me, data.seat))
+async def pass_on(request: Call, room: Code, data: JSONBody[Somebody]) -> RoomInfo:
+    info: RoomInfo = await act(request, room, lambda me: hosting.PassOn(me, data.seat, data.name))
     return info
 
 

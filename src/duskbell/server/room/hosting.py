@@ -28,6 +28,7 @@ class PassOn(OfSeat):
         not_of_cup(room, "its host is the cup's to name")
         if self.me == MODERATOR:
             raise Forbidden("who moderates is the host; right would be to hand the chair on to somebody.")
+        self.find(room)
         chair = room.roster.at(self.seat)
         if chair.kind != PERSON or chair.left:
             raise NotAway(f"nobody on {called(self.seat)} could be the host; right would be a person who is here.")
@@ -77,13 +78,14 @@ class Mute(OfSeat):
 
     __slots__ = ("on",)
 
-    def __init__(self, me: int, seat: int, *, on: bool) -> None:
-        super().__init__(me, seat)
+    def __init__(self, me: int, seat: int, name: str = "", *, on: bool) -> None:
+        super().__init__(me, seat, name)
         self.on = on
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "takes words from somebody")
         not_of_cup(room, "its referee gives penalties by the rules")
+        self.find(room)
         if self.seat == self.me:
             raise BadMessage("you cannot mute yourself; right would be to say nothing.")
         if room.roster.at(self.seat).kind != PERSON:

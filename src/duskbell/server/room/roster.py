@@ -27,7 +27,7 @@ from duskbell.server.errors import (
 from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.room.neutral import check_neutral, check_other
 from duskbell.server.room.sent_away import Doorstep
-from duskbell.server.room.silence import MOST, mark, marks
+from duskbell.server.room.silence import MOST, is_of, marks, people
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -244,15 +244,18 @@ class Roster:
     def mute(self, seat: int, on: bool) -> None:
         """A person says nothing in words of their own any more, whatever chair they take next, or may again."""
         chair = self._chairs[seat]
-        mine = marks(self._room, [chair])
-        others = [one for one in self.silenced if one not in mine]
-        self.silenced = tuple([*others, *sorted(mine if on else ())][-MOST:])
+        self._unsilence(people([chair]))
+        self.silenced = tuple([*self.silenced, *sorted(marks(self._room, [chair]) if on else ())][-MOST:])
         if chair.muted != on:
             self._set(replace(chair, muted=on))
 
     def is_silenced(self, who: str) -> bool:
         """Whether a host has muted this identity, or whoever a token of this SHA-256 was given."""
-        return mark(self._room, who) in self.silenced
+        return any(is_of(one, self._room, who) for one in self.silenced)
+
+    def _unsilence(self, known: Collection[str]) -> None:
+        """Keep no mark of whom these are known by."""
+        self.silenced = tuple([n for n in self.silenced if not any(is_of(n, self._room, who) for who in known)])
 
     def send_away(self, seat: int) -> None:
         """The seat's person has it no more, by no token; a bot plays it until somebody takes it over."""
@@ -319,7 +322,7 @@ class Roster:
                     self._set(replace(other, invite=""))
         self._set(new)
         if new.muted:  # whoever was muted and has handed the seat on, to themselves perhaps; the token before is void
-            self.silenced = tuple([one for one in self.silenced if one != mark(self._room, chair.token)])
+            self._unsilence([chair.token])
             self.mute(chair.seat, True)
         return chair.seat, token
 
@@ -355,7 +358,7 @@ class Roster:
 
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
-        self.silenced = tuple(one for one in self.silenced if one != mark(self._room, guest))
+        self._unsilence([guest])
         for chair in [c for c in self._chairs.values() if guest in (c.guest, c.former_guest)]:
             was = {name: "" for name in ("guest", "former_guest") if getattr(chair, name) == guest}
             self._set(replace(chair, **was))

@@ -24,7 +24,7 @@ from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_pla
 from duskbell.server.room.neutral import check_vouched
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
-from duskbell.server.room.silence import marks
+from duskbell.server.room.silence import MOST, along, marks
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Reported, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
@@ -61,13 +61,27 @@ class Arrange(Deed):
 
 
 class OfSeat(Deed):
-    """What `me` does about `seat`."""
+    """What `me` does about `seat`; with a `name` about that one, wherever they have moved to meanwhile."""
 
-    __slots__ = ("me", "seat")
+    __slots__ = ("me", "name", "seat")
 
-    def __init__(self, me: int, seat: int) -> None:
+    def __init__(self, me: int, seat: int, name: str = "") -> None:
         super().__init__()
-        self.me, self.seat = me, seat
+        self.me, self.seat, self.name = me, seat, name
+
+    def find(self, room: Room) -> None:
+        """Where the one of that name sits now. Raises `SeatEmpty`."""
+        self.seat = whereabouts(room, self.seat, self.name)
+
+
+def whereabouts(room: Room, seat: int, name: str) -> int:
+    """The seat of the one who is called so; without a name `seat`. Raises `SeatEmpty`."""
+    if not name:
+        return seat
+    found = next((c.seat for c in room.roster.seats if c.name == name and c.kind != EMPTY), None)
+    if found is None:
+        raise SeatEmpty(f"nobody here is called {name[:40]!r}.")
+    return found
 
 
 class Move(OfSeat):
@@ -102,20 +116,13 @@ class PutOn(Deed):
 
 
 class Kick(OfSeat):
-    """The host sends somebody away; in play only a host who moderates, and a bot plays on. With a `name` that person,
-    wherever they have moved to meanwhile.
-    """
+    """The host sends somebody away; in play only a host who moderates, and a bot plays on."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, me: int, seat: int, name: str = "") -> None:
-        super().__init__(me, seat)
-        self.name = name
+    __slots__ = ()
 
     def do(self, room: Room) -> Later:
         is_host(room, self.me, "sends somebody away")
-        if self.name:
-            self.seat = self._where(room)
+        self.find(room)
         guest = room.roster.at(self.seat).guest
         if self._in_play(room):
             told = self._out_of_play(room)
@@ -129,12 +136,6 @@ class Kick(OfSeat):
         room.roster.doorstep.send(guest, self.came)
         room.dismiss(self.seat)
         return room.info
-
-    def _where(self, room: Room) -> int:
-        found = next((c.seat for c in room.roster.seats if c.name == self.name and c.kind != EMPTY), None)
-        if found is None:
-            raise SeatEmpty(f"nobody here is called {self.name[:40]!r}.")
-        return found
 
     def _in_play(self, room: Room) -> bool:
         """Whether a table goes on that the host moderates and so gains nothing by who plays there."""
@@ -303,25 +304,27 @@ class PlayAgain(Deed):
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, wishes, host, chairs=chairs)
         new.maker = old.maker
-        new.silenced = tuple(sorted(marks(new.id, [c for c in chairs if c.muted])))
+        muted = sorted(marks(new.id, [c for c in chairs if c.muted]))
+        new.silenced = tuple([*along(room.roster.silenced, old.id), *muted][-MOST:])
         return new
 
 
 class Accuse(Deed):
-    """Somebody of this room reports another seat, or the table: what the operators may need to know of whom it is
-    about, as it is now, and the words that seat has said in event `line` of what `me` has seen. Raises `NoSeat`,
-    `SeatEmpty`, `NotStarted` or `NoLine`.
+    """Somebody of this room reports another seat, with a `name` whoever is called so, or the table: what the operators
+    may need to know of whom it is about, as it is now, and the words that seat has said in event `line` of what `me`
+    has seen. Raises `NoSeat`, `SeatEmpty`, `NotStarted` or `NoLine`.
     """
 
-    __slots__ = ("line", "me", "seat")
+    __slots__ = ("line", "me", "name", "seat")
 
-    def __init__(self, me: int, seat: int | None, line: int | None) -> None:
+    def __init__(self, me: int, seat: int | None, line: int | None, name: str = "") -> None:
         super().__init__()
-        self.me, self.seat, self.line = me, seat, line
+        self.me, self.seat, self.line, self.name = me, seat, line, name
 
     def do(self, room: Room) -> tuple[Reported, str]:
         if self.seat is None:
             return Reported(), ""
+        self.seat = whereabouts(room, self.seat, self.name)
         chair = room.roster.at(self.seat)
         if chair.kind == EMPTY:
             raise SeatEmpty(f"{called(self.seat)} is empty; right would be a seat on which somebody sits.")

@@ -18,4 +18,20 @@ def mark(room: str, who: str) -> str:
 
 def marks(room: str, chairs: Iterable[Chair]) -> set[str]:
     """Of the people on these chairs."""
-    return {mark(room, who) for chair in chairs for who in (chair.guest, chair.token) if who}
+    return {mark(room, who) for who in people(chairs)}
+
+
+def people(chairs: Iterable[Chair]) -> set[str]:
+    """What the people on these chairs are known by."""
+    return {who for chair in chairs for who in (chair.guest, chair.token) if who}
+
+
+def is_of(one: str, room: str, who: str) -> bool:
+    """Whether a mark that `room` keeps is of this identity: one that came along from a room before names that."""
+    before, _, made = one.rpartition(":")
+    return mark(before or room, who) == made
+
+
+def along(silenced: Iterable[str], room: str) -> tuple[str, ...]:
+    """The marks that `room` keeps, as the next room of the same people keeps them."""
+    return tuple([one if ":" in one else f"{room}:{one}" for one in silenced])

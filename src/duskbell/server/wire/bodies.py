@@ -148,18 +148,19 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Chair
 
 
-class Unwanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is sent away. With a name that person, wherever they have moved to meanwhile."""
+class Somebody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is meant. With a name that person, wherever they have moved to meanwhile."""
 
     seat: Chair
     name: str = ""
 
 
 class Muted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who says nothing in words of their own, or may again."""
+    """Who says nothing in words of their own, or may again. With a name that person, wherever they have moved to."""
 
     seat: Chair
     on: bool = True
+    name: str = ""
 
 
 Where = Literal["table", "lobby", "gallery"]
@@ -219,13 +220,14 @@ class Claimed(Struct, frozen=True):
 class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
     """Report somebody, or the table where no seat is named, to whoever runs the server. `words`: in the reporter's own;
     it needs none. `line`: what that seat has said, as its place among the reporter's own events: it is kept with them,
-    hidden or not.
+    hidden or not. With a `name` whoever is called so, wherever they have moved to.
     """
 
     sort: Literal["talk", "name", "cheating", "leaving", "other"]
     seat: Place | None = None
     line: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     words: Annotated[str, Meta(max_length=500)] = ""
+    name: str = ""
 
 
 class Hushed(Struct, frozen=True, forbid_unknown_fields=True):
