@@ -105,7 +105,11 @@ def test_who_is_asked_why_they_looked_at_somebody_says_why_once() -> None:
         assert len(told) == len({*told})
         for at, s in enumerate(said):
             if s.line == "werewolf.ask-why-check":
-                again = [one for one in said[at:] if one.seat == s.about[0] and ".end-" not in one.line]
+                again = [
+                    one
+                    for one in said[at:]
+                    if one.seat == s.about[0] and not any(last in one.line for last in (".end-", ".last-"))
+                ]
                 assert not again or s.about[0] in {seat for seat, _ in told}
                 asked += bool(again)
     assert asked > 3

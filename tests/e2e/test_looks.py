@@ -221,7 +221,7 @@ def test_who_moderates_and_who_is_out(welcome: Welcome, site: Site) -> None:
     referee.click("foul-expel")
     look(referee, "seat-desk", SOME)
     referee.click("rule-penalty")
-    expect(player.at("idle")).to_be_visible()
+    expect(player.at("pace")).to_be_visible()
     look(player, "out", SOME)
     handed = site.post(f"/rooms/{guest.room}/substitute", {"seat": 0}, guest.token)
     heir = comes_to_be_looked_at(welcome)

@@ -153,6 +153,31 @@ async def test_agents_are_counted_and_kept_out_as_their_callers(tmp_path: Path) 
             assert (await call(bea, "look", key=other["key"]))["status"] == "lobby", "nobody else is"
 
 
+async def test_what_agents_ask_and_how_many_come_in_is_measured_by_address(tmp_path: Path) -> None:
+    """Each that comes in by the older protocol is remembered: nobody may fill the house with them."""
+    import httpx2
+
+    about = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}
+    hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": about}
+    takes = {"accept": "application/json, text/event-stream"}
+    limits = replace(HASTY, agents=(3, 0.001), requests=(6, 0.001))
+    async with open_house(tmp_path, replace(AT_ONCE, limits=limits, behind_proxy=True)) as house:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        async with httpx2.AsyncClient(headers=takes) as http:
+
+            async def said(address: str, body: dict[str, Any], **more: str) -> Any:
+                return await http.post(url, json=body, headers={"x-forwarded-for": address, **more})
+
+            came = [await said("203.0.113.1", hello) for _ in range(4)]
+            assert [one.status_code for one in came] == [200, 200, 200, 429]
+            assert came[3].json()["error"]["key"] == "too-fast"
+            assert (await said("203.0.113.2", hello)).status_code == 200, "somebody else comes in"
+            session = {"mcp-session-id": came[0].headers["mcp-session-id"]}
+            ping = {"jsonrpc": "2.0", "id": 2, "method": "ping"}
+            asked = [(await said("203.0.113.1", ping, **session)).status_code for _ in range(3)]
+            assert asked == [200, 200, 429], "two are left of the six that this address may ask"
+
+
 async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST", 2)
     async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as ann:

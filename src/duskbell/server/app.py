@@ -29,6 +29,7 @@ from duskbell.server.http import (
     Addresses,
     Pages,
     api,
+    check_agent,
     check_file,
     check_kept_out,
     check_origin,
@@ -86,6 +87,7 @@ async def mcp(scope: Scope, receive: Receive, send: Send) -> None:
     door: Door = scope["litestar_app"].state.door
     caller: Request[Any, Any, AppState] = Request(scope)
     check_kept_out(caller)
+    check_agent(caller, new=door.is_new(caller.headers))
     check_origin(caller)
     await door(scope, receive, send)
 

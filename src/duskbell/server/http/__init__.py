@@ -20,7 +20,16 @@ from duskbell.server.http import (
     watching,
 )
 from duskbell.server.http.behalf import Behalf, calling_for
-from duskbell.server.http.common import COUNTED, WITH_SCRIPT, Call, Strict, check, check_file, check_kept_out
+from duskbell.server.http.common import (
+    COUNTED,
+    WITH_SCRIPT,
+    Call,
+    Strict,
+    check,
+    check_agent,
+    check_file,
+    check_kept_out,
+)
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers, path_of
 from duskbell.server.http.kept_out import keep_out
@@ -76,6 +85,7 @@ __all__ = [
     "Straight",
     "api",
     "calling_for",
+    "check_agent",
     "check_file",
     "check_kept_out",
     "check_origin",

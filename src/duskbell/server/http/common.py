@@ -133,6 +133,14 @@ def check_rate(request: Call) -> None:
     addresses.request(address_of(request))
 
 
+def check_agent(request: Call, *, new: bool) -> None:
+    """Refuse who asks too much as an agent, or comes in as one more of too many. Raises `TooFast`."""
+    check_rate(request)
+    if new:
+        addresses: Addresses = request.app.state.addresses
+        addresses.agent(address_of(request))
+
+
 async def check(request: Call) -> None:
     """Refuse who is kept out, who asks too much, and what comes from elsewhere. Raises `Banned`, `TooFast`, `Forbidden`
     or `BadMessage`.

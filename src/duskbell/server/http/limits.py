@@ -61,6 +61,10 @@ class Addresses:
         """One question what could have been known. Raises `TooFast`."""
         self._take("insight", address, self._limits.insights)
 
+    def agent(self, address: str) -> None:
+        """One more agent that will be remembered. Raises `TooFast`."""
+        self._take("agent", address, self._limits.agents)
+
     def password(self, address: str) -> None:
         """One password or link tried. Raises `TooFast`."""
         self._take("password", address, self._limits.passwords)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from duskbell.kernel import DuskbellError
@@ -37,6 +38,16 @@ class Door:
         kept = [pair for pair in scope["headers"] if pair[0] != CALLER.encode()]
         caller = scope["client"][0] if scope.get("client") else "?"
         await self._app({**scope, "headers": [*kept, (CALLER.encode(), caller.encode())]}, receive, send)
+
+    def is_new(self, headers: Mapping[str, str]) -> bool:
+        """Whether whoever calls comes in anew, and will be remembered: by today's protocol nobody is."""
+        if self._app is None:
+            return True
+        if "mcp-session-id" in headers:
+            return False
+        from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
+
+        return headers.get("mcp-protocol-version") in {None, *HANDSHAKE_PROTOCOL_VERSIONS}
 
     async def _begin(self, url: str) -> None:
         """Open the desk. Raises `DuskbellError` where the extra is missing."""

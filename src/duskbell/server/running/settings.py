@@ -124,6 +124,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Replays, looks back and QR codes: each takes the server a while."""
     insights: tuple[float, float] = (20.0, 0.5)
     """Questions what could have been known: each takes another process up to some seconds."""
+    agents: tuple[float, float] = (20.0, 0.1)
+    """Agents that come in from one address over MCP: each is remembered until it has done nothing for half an hour."""
     sockets: int = 1_000
     """WebSockets open at once from one address."""
     all_sockets: int = 30_000
