@@ -45,8 +45,61 @@ def test_of_two_who_hold_one_step_the_first_alone_is_drunk() -> None:
     s.until("Gam", "player").says("Gam", "Goo").says("Phi", "Goo").until("Gam", "character")
     s.says("Gam", "imp").says("Phi", "imp").dawn()
     assert not s["Phi"].alive, "it has guessed wrong, and was the second"
-    for who in ("Phi", "Goo"):
+    for who in ("Gam", "Phi", "Goo"):
         assert ruled_out(s, who, cast) == [], who
+
+
+def gamble(role: str, died: int) -> set[tuple[str, ...]]:
+    """A Gambler guesses what the Goon is, and one player is found dead."""
+    said = ["soldier", "mayor", "slayer", "goon", "chef", "virgin", "gambler", "washerwoman"]
+    guess = {"when": "N2", "character": "gambler", "kind": "gambled", "seat": 3, "shown": role}
+    puzzle = {
+        "seats": list("ABCDEFGH"),
+        "perspective_seat": 6,
+        "possible_hidden": {"demon": ["imp"], "minion": ["scarletwoman"]},
+        "claims": [{"seat": n, "claims": c, "info": [guess] if n == 6 else []} for n, c in enumerate(said)],
+        "events": [{"when": "N2", "event": "night_death", "seat": died}],
+    }
+    return {d for d in solve(read_puzzle(puzzle), PATIENT).deals if d[3] == "goon"}
+
+
+def test_a_gambler_who_guesses_what_a_goon_is_is_drunk_at_once() -> None:
+    """It does not die of it: the Chef was attacked, whom a Scarlet Woman has followed if it was the Imp itself. So the
+    two evil ones are any of the six others.
+    """
+    assert len(gamble("chef", 4)) == 6 * 5
+
+
+def test_a_gambler_whom_a_goon_has_made_drunk_dies_of_an_attack_alone() -> None:
+    assert gamble("chef", 6) == gamble("goon", 6)
+
+
+def test_who_says_nothing_may_have_gambled_on_the_goon_before_the_imp_kills_it() -> None:
+    cast = {"Gam": "gambler", "Goo": "goon", "One": "minstrel", "Two": "pacifist", "Tri": "chef"}
+    cast |= {"Qua": "fool", "Min": "mastermind", "Dem": "imp"}
+    s = guests(**cast).dawn().nightfall().until("Gam", "player").says("Gam", "Goo").says("Gam", "goon")
+    s.until("Dem", "player").says("Dem", "Goo").dawn()
+    assert not s["Goo"].alive, "the Gambler was the first"
+    for who in ("Goo", "One", "Gam", "Dem"):
+        assert ruled_out(s, who, cast) == [], who
+
+
+def test_a_butler_who_chose_the_goon_first_leaves_the_next_sober() -> None:
+    """The Chambermaid learns that of these two one has woken, and it is so."""
+    said = ["butler", "goon", "fool", "chambermaid", "minstrel", "pacifist", "tealady"]
+    chose = {"when": "N1", "character": "butler", "kind": "chose", "seat": 1}
+    heard = {"when": "N1", "character": "chambermaid", "kind": "learned", "seats": [1, 0], "number": 0}
+    infos = {0: [chose], 3: [heard]}
+    puzzle = {
+        "seats": list("ABCDEFG"),
+        "perspective_seat": 3,
+        "base_counts": {"townsfolk": 4, "outsider": 2, "minion": 0, "demon": 1},
+        "possible_hidden": {"demon": ["imp"], "minion": []},
+        "script": sorted({*said, "imp"}),
+        "claims": [{"seat": n, "claims": c, "info": infos.get(n, [])} for n, c in enumerate(said)],
+        "events": [],
+    }
+    assert solve(read_puzzle(puzzle), PATIENT).deals == ()
 
 
 def test_a_mathematician_counts_a_demon_that_a_goon_has_made_drunk() -> None:

@@ -73,9 +73,25 @@ def test_two_that_differ_leave_what_both_can_be() -> None:
     assert found == {DEALT, exchanged(DEALT, s.no("T0"), s.no("T1"))}
 
 
+def told_by_a_spy(**event: object) -> tuple[tuple[str, ...], ...]:
+    """It tells a Grimoire that it has seen on the second night."""
+    seen = ["spy", "imp", "chef", "empath", "washerwoman", "soldier", "virgin"]
+    told = {"when": "N2", "character": "spy", "kind": "learned", "shown": seen}
+    claims = [{"seat": n, "claims": c if not n else None, "info": [told] * (not n)} for n, c in enumerate(seen)]
+    given = {"id": "g", "seats": list("ABCDEFG"), "claims": claims, "perspective_seat": 0, "events": [event]}
+    given |= {"script": seen, "possible_hidden": {"demon": ["imp"], "minion": ["spy"], "good": []}}
+    return tuple(solve(read_puzzle(given), PATIENT).deals)
+
+
+def test_who_is_dead_at_the_spys_step_sees_no_grimoire() -> None:
+    assert len(told_by_a_spy(when="N2", event="night_death", seat=3)) == 1
+    assert told_by_a_spy(when="N2", event="night_death", seat=0) == (), "the Imp acts before it"
+    assert told_by_a_spy(when="D1", event="execution", seat=0, died=True) == ()
+
+
 def test_a_puzzle_may_be_told_by_one() -> None:
     seen = ["imp", "spy", "chef", "soldier", "monk"]
-    told = {"when": "N1", "character": "spy", "kind": "learned", "shown": seen}
+    told: dict[str, object] = {"when": "N1", "character": "spy", "kind": "learned", "shown": seen}
     claims = [{"seat": n, "claims": "mayor" if n != 1 else "spy", "info": [told] * (n == 1)} for n in range(5)]
     given = {"id": "g", "seats": list("ABCDE"), "claims": claims, "perspective_seat": 1}
     given |= {"possible_hidden": {"demon": ["imp"], "good": ["chef", "soldier", "monk"]}}
@@ -83,4 +99,12 @@ def test_a_puzzle_may_be_told_by_one() -> None:
     assert solve(read_puzzle(given), PATIENT).deals == (tuple(seen),)
     told["shown"] = seen[:4]
     with pytest.raises(BadPuzzle, match="has 4 characters and needs 5"):
+        read_puzzle(given)
+    told["shown"] = seen
+    told["seats"] = [0]
+    with pytest.raises(BadPuzzle, match="has 1 seats and needs 0"):
+        read_puzzle(given)
+    del told["seats"]
+    told["kind"] = "chose"
+    with pytest.raises(BadPuzzle, match="the spy chooses nothing"):
         read_puzzle(given)

@@ -81,3 +81,9 @@ def test_rules_are_known_and_true_or_false() -> None:
 
 def test_who_may_hide_is_told_by_lists() -> None:
     refused(puzzle(CHEF) | {"possible_hidden": []}, "possible_hidden must be an object of lists.")
+
+
+@pytest.mark.parametrize("kind", ["learned", "chose"])
+def test_a_gamblers_guess_is_told_as_a_guess(kind: str) -> None:
+    guess = {"when": "N2", "character": "gambler", "kind": kind, "seat": 1, "shown": "imp"}
+    refused(puzzle(("gambler", [guess])), f'the gambler guesses, and A {kind} on N2; right would be "gambled".')

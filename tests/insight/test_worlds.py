@@ -311,6 +311,13 @@ def test_an_answer_to_a_hermit_card_strikes_characters_at_once() -> None:
     assert struck
 
 
+def test_where_every_card_is_known_each_seat_is_proven_to_hold_its_own() -> None:
+    play = table("shadow_hunters", 4, 1)
+    found = worlds(play, 1, seconds=5.0)
+    assert found.possible == tuple([(card,) for card in dealt(play)]), "all lie open when it ends"
+    assert found.proven == found.possible
+
+
 def test_a_script_with_few_outsiders_deals_no_more_than_it_has() -> None:
     """With six there is one, and a Baron adds two: this script has no other."""
     script = ["snakecharmer", "soldier", "mayor", "clockmaker", "recluse", "baron", "imp"]

@@ -144,7 +144,7 @@ class _Counting:
                 self._prove(seat, card)
         if not everything and self.nothing < BARREN:
             dealt = next(deals(ways[0], self.seats, self.held, self.rng, self.likely))
-            self._try(ways[0].plan(dealt), ways[0].cards)
+            self._try(ways[0].plan(dealt), dealt)
         yield self._worlds()
 
     def _worlds(self) -> Worlds:

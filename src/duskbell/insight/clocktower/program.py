@@ -146,7 +146,7 @@ class Program:
             yield f"poses({id},{c.poses_as})."
             if self.p.lies(c):
                 yield f"bluffs({id})."
-        yield from [f"posthumous({id})."] * c.posthumous
+        yield from [f"posthumous({id})."] * c.posthumous + [f"at_death({id})."] * at_death(id)
         yield from [f"picker({id})."] * (getattr(c, "picks", 0) > 0 and id in ALL_NIGHTS)
         if isinstance(c, Teller):
             yield f"{'learner' if id in ALL_NIGHTS else 'day_learner'}({id})."
@@ -311,7 +311,7 @@ class Program:
         sketch = Sketch(self.p, self.moments, m, seat)
         if i.kind == "gambled":
             k = self.writer.registers(i.seats[0], i.shown[0], m.t)
-            yield f"guess({seat},{m.t},{k})."
+            yield f"guess({seat},{m.t},{k}). asks({seat},{c},{i.seats[0]},{m.t})."
             return
         if at_death(c) and not fallen(self.p, i.when.number, seat):
             # nobody saw it die that night, so it was brought back before dawn

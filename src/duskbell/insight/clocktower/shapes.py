@@ -53,6 +53,10 @@ def shaped(i: Info, who: str, players: int) -> Info:
     if i.kind != "learned" and (strange := [x for x in i.shown if x not in CHARACTERS]):
         raise BadPuzzle(f"{who} {i.kind} {strange[0]!r} on {i.when}, which is no character.")
     form = CHARACTERS[i.character].form
+    if i.kind == CHOSE and form.what == GRIMOIRE:
+        raise BadPuzzle(f'the {i.character} chooses nothing, as {who} did on {i.when}; right would be "learned".')
+    if form.choice == GAMBLED and (i.kind == "learned" or (i.kind == CHOSE and i.shown)):
+        raise BadPuzzle(f'the {i.character} guesses, and {who} {i.kind} on {i.when}; right would be "{GAMBLED}".')
     if i.kind != "learned" or not form.what:
         return i
     if len({*i.seats}) < len(i.seats):
@@ -67,7 +71,7 @@ def shaped(i: Info, who: str, players: int) -> Info:
     elif form.what == STATEMENTS:
         lacks = _lacks(len(i.statements), form.statements, "statements")
     elif form.what == GRIMOIRE:
-        lacks = _lacks(len(i.shown), players, "characters")
+        lacks = _lacks(len(i.shown), players, "characters") or _lacks(len(i.seats), 0, "seats")
     elif form.what == NAMES and not (form.none and not i.seats and not i.shown):
         lacks = _lacks(len(i.seats), form.seats or len(i.seats), "seats")
         lacks = lacks or _lacks(len(i.shown), form.shown, "characters")
