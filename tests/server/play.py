@@ -20,9 +20,11 @@ def alive(state: Message, seat: int) -> bool:
 
 def sets_the_pace(state: Message, seat: int) -> bool:
     """The living do, and whoever speaks last words; where bots alone live, the dead."""
+    if not state["pace"]:
+        return False
     people = [s["seat"] for s in state["room"]["seats"] if s["kind"] == "person" and not s["stand_in"]]
     left = not any(alive(state, one) for one in people)
-    return bool(state["pace"]) and (left or alive(state, seat) or seat in state["pace"]["about"])
+    return left or alive(state, seat) or seat in state["pace"]["about"]
 
 
 def pick(state: Message, rng: Random) -> str:

@@ -213,6 +213,8 @@ async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
         assert await calls("203.0.113.1", "/mcp") == 403
         assert await operate(house, "POST", "bans", {"sort": "address", "who": "2001:db8::1"}) != {}
         assert (await calls("2001:db8::ffff"), await calls("2001:db8:0:1::1")) == (403, 200), "a household of IPv6"
+        narrow = await operate(house, "POST", "bans", {"sort": "address", "who": "2001:db8:5:5:1::/80"})
+        assert narrow["who"] == "2001:db8:5:5::/64", "and never less of it"
         mapped = await operate(house, "POST", "bans", {"sort": "address", "who": "::ffff:198.51.100.7"})
         assert mapped["who"] == "198.51.100.7/32", "as proxies write it"
         assert (await calls("198.51.100.7"), await calls("::ffff:198.51.100.8")) == (403, 200)
@@ -223,7 +225,8 @@ async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
             told = await operate(house, "POST", "bans", {"sort": "address", "who": who})
             assert told["error"]["key"] == "bad-message", who
         log = [line["about"] for line in await operate(house, "GET", "log") if line["deed"] == "ban"]
-        assert log == ["address 198.51.100.7/32", "address 2001:db8::/64", "address 203.0.113.0/24"], "what was done"
+        done = ["198.51.100.7/32", "2001:db8:5:5::/64", "2001:db8::/64", "203.0.113.0/24"]
+        assert log == [f"address {who}" for who in done], "what was done"
         assert await operate(house, "DELETE", f"bans/{ban['id']}") == 204
         assert await calls("203.0.113.77") == 200
 

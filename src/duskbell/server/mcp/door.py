@@ -45,7 +45,7 @@ class Door:
             return True
         if "mcp-session-id" in headers:
             return False
-        from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
+        from mcp.types.version import HANDSHAKE_PROTOCOL_VERSIONS
 
         return headers.get("mcp-protocol-version") in {None, *HANDSHAKE_PROTOCOL_VERSIONS}
 

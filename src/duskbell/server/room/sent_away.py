@@ -1,13 +1,13 @@
-"""Whom the host has just sent away: they do not sit down again at once, and in a while they may. No server knows who
-comes as somebody else, and a host who was mistaken has nobody barred for good.
+"""Whom the host has just sent away: they do not sit down again at once, and in a while they may; who is sent away once
+more waits longer. No server knows who comes as somebody else, and a host who was mistaken has nobody barred for good.
 """
 
 from __future__ import annotations
 
 from duskbell.server.errors import SentAway
 
-FOR = 300.0
-"""Seconds in which a host has found others, or has begun."""
+FIRST, AGAIN = 20.0, 300.0
+"""Seconds: long enough to see that it was meant, and in which a host has found others, or has begun."""
 _MOST = 50
 
 
@@ -20,8 +20,8 @@ class Doorstep:
     def send(self, guest: str, now: float) -> None:
         """This identity was sent away."""
         if guest:
-            self._until.pop(guest, None)
-            self._until[guest] = now + FOR
+            before = self._until.pop(guest, None)
+            self._until[guest] = now + (FIRST if before is None else AGAIN)
             if len(self._until) > _MOST:
                 del self._until[next(iter(self._until))]
 
@@ -30,5 +30,5 @@ class Doorstep:
         left = self._until.get(guest, now) - now
         if left > 0:
             raise SentAway(
-                "the host has sent you away from this table; you can watch, and sit down again in some minutes.", left
+                "the host has sent you away from this table; you can watch, and sit down again in a while.", left
             )

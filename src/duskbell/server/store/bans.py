@@ -130,7 +130,7 @@ def network_of(text: str) -> Network:
         ) from None
     if network.prefixlen < _WIDEST[network.version]:
         raise BadMessage(f"that keeps out too many; right would be a /{_WIDEST[network.version]} or less at once.")
-    if network.version == 6 and network.prefixlen == 128:  # one household has 64 bits to itself
+    if network.version == 6 and network.prefixlen > 64:  # one household has 64 bits to itself
         return ipaddress.ip_network((int(network.network_address), 64), strict=False)
     return network
 
