@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import (
     Abnormal,
     Agreed,
     Claimed,
+    ClaimSettled,
     Counted,
     Died,
     EncoreBegan,
@@ -270,12 +271,14 @@ def test_a_judge_lets_a_nominee_be_executed_at_once() -> None:
     assert [o.public for o in s.offers("Tra") if o.key == "clocktower.judge"] == [True]
     s.takes("Tra", "judge", "condemn")
     assert s.play.table.executed == s.no("Sla")
+    assert [e.executes for e in s.sees(None, ClaimSettled)] == [True], "nobody reads that nothing more happens"
     assert s.nightfall()["Sla"].alive is False
 
 
 def test_a_judge_that_spares_the_first_leaves_no_votes_to_beat() -> None:
     s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "spare")
     assert [(e.block, e.most) for e in s.sees(None, Overruled)] == [(NOBODY, 0)]
+    assert [e.executes for e in s.sees(None, ClaimSettled)] == [False]
 
 
 def test_or_the_vote_be_void_as_if_it_had_not_been() -> None:

@@ -116,7 +116,7 @@ async def settle_claim(t: ClocktowerTable) -> None:
     my = Ability(t, me, character, t.dusk)
     if character in me.acts_as and my.may_act:
         await character.by_day(my, said or t.seats[target])
-    t.emit(ClaimSettled(), public=True)
+    t.emit(ClaimSettled(t.executing), public=True)
 
 
 # -- what is somebody's alone to do ------------------------------------------------------------------------------------

@@ -717,7 +717,10 @@ event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.
     }
-event-clocktower-claim-settled = Nothing more happens.
+event-clocktower-claim-settled = { $executes ->
+        [true] {""}
+       *[other] Nothing more happens.
+    }
 event-clocktower-day-over = The day is over.
 
 hand-hush = Silence until dawn

@@ -713,7 +713,10 @@ event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
     }
-event-clocktower-claim-settled = 没有别的事发生。
+event-clocktower-claim-settled = { $executes ->
+        [true] {""}
+       *[other] 没有别的事发生。
+    }
 event-clocktower-day-over = 这一天过去了。
 
 hand-hush = 安静到黎明

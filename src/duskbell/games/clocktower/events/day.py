@@ -118,7 +118,9 @@ class Condemned(ClocktowerEvent, frozen=True):
 
 
 class ClaimSettled(ClocktowerEvent, frozen=True):
-    """All has come of it that was to come."""
+    """All has come of it that was to come; `executes`: but for the execution that it begins."""
+
+    executes: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         t.shot = None
