@@ -29,3 +29,16 @@ def test_what_has_been_played_is_among_her_worlds(said: str, count: str) -> None
     p = puzzle(evidence(s.play.view(s.no("Mat")), s.play.record.header), "none")
     truth = "\n".join(f":- not start({n},{c})." for n, c in enumerate(CAST.values()))
     assert control(Program(p).text + "\n" + truth, "1").solve().satisfiable
+
+
+def test_a_spy_that_seems_good_beside_a_mark_is_a_failure_though_the_two_cancel_out() -> None:
+    """A Chef hears 0, which is so in truth; the table counts her, and so does the solver."""
+    cast = {"Mat": "mathematician", "Emp": "empath", "Che": "chef", "Sea": "seamstress"}
+    cast |= {"Imp": "imp", "Lyc": "lycanthrope", "Spy": "spy"}
+    s = guests(**cast).until(ST, "seems-evil").says(ST, "Mat").until(ST, "tell").says(ST, "0")
+    s.until("Sea", "players").says("Sea", "Mat,Emp").dawn()
+    assert (s.heard("Emp"), s.heard("Che"), s.heard("Sea")) == (["1"], ["0"], ["no"])
+    assert s.heard("Mat") == ["3"]
+    p = puzzle(evidence(s.play.view(s.no("Mat")), s.play.record.header), "none")
+    truth = "\n".join(f":- not start({n},{c})." for n, c in enumerate(cast.values()))
+    assert control(Program(p).text + "\n" + truth, "1").solve().satisfiable
