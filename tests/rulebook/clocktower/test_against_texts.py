@@ -32,6 +32,17 @@ def test_a_po_has_killed_whom_it_named_before_the_goon() -> None:
     assert (s.died_at_dawn(), s["Goo"].team) == (["Bea"], "evil")
 
 
+@pytest.mark.parametrize(("order", "dead"), [("Dem,Bea", ["Dem"]), ("Bea,Dem", ["Bea", "Dem"])])
+def test_who_has_died_of_its_own_attack_attacks_nobody_else_and_has_not_failed(order: str, dead: list[str]) -> None:
+    """A Mathematician counts what another ability kept from working; here none did."""
+    town = {"Mat": "mathematician", "Bea": "chef", "Cal": "virgin", "Dot": "artist", "Eva": "slayer"}
+    s = mixed(**town, Min="scarletwoman", Dem="shabaloth").next_night().acts("Dem", order).dawn()
+    assert sorted(s.died_at_dawn()) == sorted(dead)
+    assert s["Min"].role.id == "shabaloth"
+    assert s.heard("Mat")[-1] == "0"
+    audit(s.play)
+
+
 # -- who is safe from Demons is safe from their poison and their falsehood --------------------------------------------
 
 

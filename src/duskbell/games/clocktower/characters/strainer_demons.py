@@ -30,10 +30,18 @@ LAST = 9
 
 
 async def attack_each(my: Ability, victims: list[ClocktowerSeat]) -> None:
-    """One after the other: what somebody does who has been chosen is felt from there on."""
+    """One after the other: what somebody does who has been chosen is felt from there on. Who has died of it attacks
+    nobody else, and nobody has kept it from that.
+    """
     for victim in victims:
         await my.notice([victim])
-        await my.attack(victim)
+        if my.works or not _ended_itself(my):
+            await my.attack(victim)
+
+
+def _ended_itself(my: Ability) -> bool:
+    own = [e.event for e in my.t.log[my.start :] if isinstance(e.event, Died) and e.event.seat == my.seat.no]
+    return any((died.by, died.of) == (my.seat.no, my.role.id) for died in own)
 
 
 class Striking(Demon):
