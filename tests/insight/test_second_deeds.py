@@ -76,7 +76,7 @@ def test_a_po_that_acts_twice_may_choose_nobody_and_then_three() -> None:
 
 def test_a_po_that_chose_nobody_and_was_kept_asleep_since_chooses_three() -> None:
     """A night on which it does not wake is no choice."""
-    nine = ("exorcist", *SEVEN[1:], "saint", "klutz")
+    nine = ("exorcist", "saint", "sage", "slayer", "virgin", "klutz", "seamstress", "juggler", "dreamer")
     told = [chose(2, "exorcist", 1), chose(3, "exorcist", 8), chose(4, "exorcist", 1)]
     found = deals("po", nine, told, [*nobody(2), *nobody(3), *dead(4, 2, 3, 4)])
     assert {deal.index("po") for deal in found} == {8}
