@@ -22,7 +22,7 @@ from duskbell.insight.clocktower.sayings import at_death, could_be, is_told_agai
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
-ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(", "steady(")
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "lent(", "steady(")
 """What a rule brings about for as long as the ability works."""
 COUNTS = "counts_failures."
 ALWAYS = ("wants(", "picks(")
