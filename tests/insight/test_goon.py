@@ -128,3 +128,29 @@ def test_who_says_nothing_may_have_chosen_the_goon_to_learn_of_it() -> None:
     assert s.heard("Mat") == ["1"]
     for who in ("Mat", "Goo", "Dre"):
         assert ruled_out(s, who, cast) == [], who
+
+
+def test_a_courtier_who_names_the_goon_is_drunk_at_once_and_lays_nothing() -> None:
+    """The Imp chooses it the second night, and it has come to be evil beside the Empath."""
+    said = ("empath", "goon", "chef", "clockmaker", "courtier", "soldier")
+    heard = [{"when": f"N{n}", "character": "empath", "kind": "learned", "number": n - 1} for n in (1, 2)]
+    named = [{"when": "N1", "character": "courtier", "kind": "chose", "shown": "goon"}]
+    puzzle = {
+        "seats": list("ABCDEF"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["imp"], "minion": ["devilsadvocate"]},
+        "claims": [{"seat": n, "claims": c, "info": {0: heard, 4: named}.get(n, [])} for n, c in enumerate(said)],
+        "events": [{"when": "N2", "event": "nobody_died"}],
+    }
+    found = {deal for deal in solve(read_puzzle(puzzle), PATIENT).deals if "courtier" in deal}
+    assert found == {(*said[:2], *two, *said[4:]) for two in (("devilsadvocate", "imp"), ("imp", "devilsadvocate"))}
+
+
+def test_at_a_table_a_courtier_who_named_the_goon_lets_it_be_chosen_the_night_after() -> None:
+    cast = {"Cou": "courtier", "Goo": "goon", "One": "empath", "Two": "minstrel", "Tri": "pacifist"}
+    cast |= {"Qua": "tealady", "Min": "mastermind", "Dem": "imp"}
+    s = guests(**cast).until("Cou", "character").says("Cou", "goon").dawn().nightfall()
+    s.until("Dem", "player").says("Dem", "Goo").dawn()
+    for who in ("Cou", "Goo", "One", "Dem"):
+        assert ruled_out(s, who, cast) == [], who
+    assert s.heard("One") == ["0", "1"]

@@ -1,4 +1,4 @@
-"""What somebody lets a dead one do stands on both: a dead Minion that poisons the Demon by whom it acts silences both."""
+"""What lets a dead one act stands on both: a dead Minion that poisons the Demon by whom it acts silences both."""
 
 from __future__ import annotations
 

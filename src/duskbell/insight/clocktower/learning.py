@@ -33,6 +33,8 @@ def learned(writer: Writer, sketch: Sketch, i: Info, m: Moment) -> Iterator[str]
     yield f"heard({seat},{c},{m.t},{k})."
     if CHARACTERS[c].form.what == GRIMOIRE:
         yield from (f"sees({seat},{c},{who},{x},{m.t})." for who, x in enumerate(i.shown) if x)
+        yield from [f"reads({seat},{c},{m.t})."] * (i.ill is not None)
+        yield from (f"shows_ill({seat},{c},{who},{m.t})." for who in i.ill or ())
     if any("branded(" in rule(one).text for one in p.script) and not rule(c).reckons:
         # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
         yield f"heard({seat},{c},{m.t},{writer.write_bare(f, m.t, sketch.then)})."

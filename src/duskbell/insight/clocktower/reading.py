@@ -32,7 +32,7 @@ from duskbell.insight.clocktower.puzzle import (
     parse_when,
 )
 from duskbell.insight.clocktower.relations import related
-from duskbell.insight.clocktower.shapes import between, miscounted, needs, shaped, timed
+from duskbell.insight.clocktower.shapes import between, miscounted, needs, shaped, timed, told_once
 
 MOST = 20
 """So many sit at a table at most, Travellers among them."""
@@ -125,7 +125,7 @@ class _Reader(Fields):
         told = [i for who in claims for i in who.infos if i.kind != BESIDE]
         used = [c for i in told for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
-        events = tuple(self.events())
+        events = told_once([*self.events()])
         for e in events:
             if (e.kind == EXILE) != (e.kind in (EXILE, VIRTUE) and e.seat in guests):
                 whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
