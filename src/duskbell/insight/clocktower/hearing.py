@@ -122,8 +122,8 @@ class Hearing:
                 self.sides.setdefault(seat, []).append(team)
             case DemonPointed(seat, demons):
                 self.pointed.setdefault(seat, []).extend([(self.night, who) for who in demons])
-            case FabledCame(roles):
-                self.fabled = roles
+            case FabledCame(roles):  # of one that has left what it did stands
+                self.fabled = (*[id for id in self.fabled if id not in roles], *roles)
             case EvilKnown(demons, minions):
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
             case Bluffed(roles):

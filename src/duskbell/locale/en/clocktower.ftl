@@ -386,7 +386,7 @@ event-clocktower-stage-began = { $stage ->
         [nominations] Nominations are open.
         [defence] A few words in defence.
         [count] Hands up: the count begins.
-        [last-call] Last nomination: three, two, one …
+        [last-call] Last call: three, two, one …
        *[other] Now: { STAGE($stage) }.
     }
 event-clocktower-script-chosen = These characters may be in play: { THING($script, kind: "role") }.
@@ -398,10 +398,10 @@ event-clocktower-drew = { $mine ->
     }
 event-clocktower-collected = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-misled = { SEAT($seat) } thinks they are the { ROLE($role) }.
-event-clocktower-became = { SEAT($seat) } becomes the { ROLE($role) }.
+event-clocktower-became = { SEAT($seat) } becomes the { ROLE($role) } ({ THING($team, kind: "team") }).
 event-clocktower-learned = { $mine ->
-        [yes] You are the { ROLE($role) } now.
-       *[no] { SEAT($seat) } is shown: the { ROLE($role) }.
+        [yes] You are the { ROLE($role) } now, and { THING($team, kind: "team") }.
+       *[no] { SEAT($seat) } is shown: the { ROLE($role) }, { THING($team, kind: "team") }.
     }
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-swayed = { SEAT($seat) } is to be on the side of { THING($team, kind: "team") }, and is told at night.
@@ -427,14 +427,20 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [last-day] one day more
         [arbitrary-deaths] the Storyteller says who dies tonight
         [hunted] the Demon kills nobody tonight
-        [keeps-ability] keeps the ability though dead
+        [keeps-ability] { $of ->
+            [bonecollector] has the ability until dusk though dead
+           *[other] keeps the ability though dead
+        }
         [red-herring] seems a Demon to the Fortune Teller
         [three-votes] their vote counts three times
         [negative-vote] their vote counts against
         [sober-healthy] sober and healthy
         [acts-twice] acts twice
         [used-once] used once of two times
-       *[other] has no ability any more
+       *[other] { $of ->
+            [fanggu] no Outsider becomes the Fang Gu any more
+           *[other] has no ability any more
+        }
     }.
 event-clocktower-undone = The Storyteller takes { $count ->
         [one] back the last answer
@@ -464,7 +470,8 @@ event-clocktower-by-hand = By hand: { $change ->
         [hush] silence until dawn
         [win] { THING($to, kind: "team") } has won
         [fabled] { THING($to, kind: "role") } comes into play, as all see
-        [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
+        [fabled-leaves] { THING($to, kind: "role") } leaves play, as all see
+        [fabled-seen-to] { THING($to, kind: "role") } has been seen to
         [leave] { SEAT($seat) } leaves the table
         [join] { SEAT($seat) } comes as the { ROLE($to) }
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
@@ -672,7 +679,13 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) } lives again.
        *[other] { SEAT($seat) } dies.
     }
-event-clocktower-nominated = { SEAT($by) } nominates { ONTO($by, $seat) }.
+event-clocktower-nominated = { $self ->
+        [yes] { $mine ->
+            [yes] You nominate yourself.
+           *[no] { SEAT($by) } nominates themselves.
+        }
+       *[no] { SEAT($by) } nominates { SEAT($seat) }.
+    }
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) } raises a hand.
        *[other] { SEAT($seat) } lowers the hand.
@@ -699,7 +712,10 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) } says as the { ROLE($role) }: { CLAIMS($said) }.
-       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
+       *[other] { $mine ->
+            [yes] You claim to be the { ROLE($role) } and choose { ONTO($seat, $target) }.
+           *[no] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
+        }
     }
 event-clocktower-visited = { $mine ->
         [yes] You visit the Storyteller.
@@ -711,13 +727,13 @@ event-clocktower-last-words = { $target ->
         [-1] { SEAT($seat) } names nobody.
        *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
     }
-event-clocktower-last-words-settled = That was all that came of the last word of { SEAT($seat) }.
+event-clocktower-last-words-settled = The last word of { SEAT($seat) } has been heard.
 event-clocktower-condemned = { SEAT($seat) } is to be executed for madness.
 event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.
     }
-event-clocktower-claim-settled = { $executes ->
+event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] Nothing more happens.
     }
@@ -728,6 +744,7 @@ hand-win = A side wins, and the game ends
     .good = the good
     .evil = the evil
 hand-fabled = A Fabled comes into play
+hand-fabled-leaves = A Fabled leaves play
 hand-fabled-seen-to = Seen to, for a Fabled
 hand-leave = Leaves the table
 hand-join = Comes as

@@ -386,7 +386,7 @@ event-clocktower-stage-began = { $stage ->
         [nominations] 现在进入提名环节。
         [defence] 请为自己说几句。
         [count] 开始计票，支持的举手。
-        [last-call] 最后一次提名：三、二、一……
+        [last-call] 最后一次机会：三、二、一……
        *[other] 现在：{ STAGE($stage) }。
     }
 event-clocktower-script-chosen = 可能在场的角色：{ THING($script, kind: "role") }。
@@ -398,10 +398,10 @@ event-clocktower-drew = { $mine ->
     }
 event-clocktower-collected = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-misled = { SEAT($seat) }以为自己是{ ROLE($role) }。
-event-clocktower-became = { SEAT($seat) }成为{ ROLE($role) }。
+event-clocktower-became = { SEAT($seat) }成为{ ROLE($role) }（{ THING($team, kind: "team") }）。
 event-clocktower-learned = { $mine ->
-        [yes] 你现在是{ ROLE($role) }。
-       *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
+        [yes] 你现在是{ ROLE($role) }，属于{ THING($team, kind: "team") }。
+       *[no] { SEAT($seat) }得知自己是{ ROLE($role) }，属于{ THING($team, kind: "team") }。
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
@@ -427,14 +427,20 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [last-day] 再多一天
         [arbitrary-deaths] 今晚谁死亡由说书人决定
         [hunted] 今晚恶魔杀不了人
-        [keeps-ability] 死后保留能力
+        [keeps-ability] { $of ->
+            [bonecollector] 死亡状态下拥有能力，到黄昏为止
+           *[other] 死后保留能力
+        }
         [red-herring] 被占卜师当作恶魔
         [three-votes] 一票算三票
         [negative-vote] 一票算负一票
         [sober-healthy] 清醒健康
         [acts-twice] 行动两次
         [used-once] 两次中已用一次
-       *[other] 能力已用完
+       *[other] { $of ->
+            [fanggu] 再没有外来者会成为方古
+           *[other] 能力已用完
+        }
     }。
 event-clocktower-undone = 说书人撤回了{ $count ->
         [other] 最近 { $count } 次选择
@@ -463,6 +469,7 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [hush] 天亮前禁止交谈
         [win] { THING($to, kind: "team") }获胜
         [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
+        [fabled-leaves] 传奇角色{ THING($to, kind: "role") }离场，所有人都看到
         [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
         [leave] { SEAT($seat) }离开游戏
         [join] { SEAT($seat) }以旅行者加入：{ ROLE($to) }
@@ -671,7 +678,13 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。
        *[other] { SEAT($seat) }死亡。
     }
-event-clocktower-nominated = { SEAT($by) }提名{ ONTO($by, $seat) }。
+event-clocktower-nominated = { $self ->
+        [yes] { $mine ->
+            [yes] 你提名自己。
+           *[no] { SEAT($by) }提名自己。
+        }
+       *[no] { SEAT($by) }提名{ SEAT($seat) }。
+    }
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) }举起手。
        *[other] { SEAT($seat) }放下手。
@@ -695,7 +708,10 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) }报{ ROLE($role) }，说：{ CLAIMS($said) }。
-       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+       *[other] { $mine ->
+            [yes] 你报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+           *[no] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+        }
     }
 event-clocktower-visited = { $mine ->
         [yes] 你拜访说书人。
@@ -707,13 +723,13 @@ event-clocktower-last-words = { $target ->
         [-1] { SEAT($seat) }没有选任何人。
        *[other] { SEAT($seat) }作为{ ROLE($role) }选择{ SEAT($target) }。
     }
-event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
+event-clocktower-last-words-settled = { SEAT($seat) }的遗言已记下。
 event-clocktower-condemned = { SEAT($seat) }将因疯狂被处决。
 event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
     }
-event-clocktower-claim-settled = { $executes ->
+event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] 没有别的事发生。
     }
@@ -724,6 +740,7 @@ hand-win = 判一方获胜并结束牌局
     .good = 善良阵营
     .evil = 邪恶阵营
 hand-fabled = 一名传奇角色入场
+hand-fabled-leaves = 一名传奇角色离场
 hand-fabled-seen-to = 已照传奇角色处理
 hand-leave = 离开
 hand-join = 加入为
