@@ -20,6 +20,7 @@ skip-waits =
        *[other] { $all } 人中有 { $n } 人可以继续。
     }
 skip-alone = 机器人把剩下的话说完就继续。
+skip-moderated = 由{ REFEREE() }来继续，谁准备好了看得到。
 skip-kept = 没有跳过：要所有人同意才行，每段发言你只能提议一次。
 skip-proposed =
     { $mine ->
@@ -27,7 +28,7 @@ skip-proposed =
        *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
     }
 table-ready-who = 可以继续 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 还没有人可以继续。
+table-ready-nobody = 还没有人说可以继续。
 
 pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
 pace-clocktower-defence = { $mine ->
