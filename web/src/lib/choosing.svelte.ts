@@ -64,8 +64,8 @@ export class Choosing {
     const ask = this.offer ?? this.at().ask;
     return ask && this.veiled ? { ...ask, options: this.alone ? [] : openOptions(ask) } : ask;
   });
-  /** The question has just come in the place of one that was not answered. */
-  private fresh = $state(false);
+  /** A question that was not answered has just been taken away, and perhaps another stands in its place. */
+  fresh = $state(false);
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
     () => this.fresh || this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
@@ -186,7 +186,7 @@ export class Choosing {
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
     if (!before || before.id === this.asked?.id || sent === before.id) return null;
-    if (this.asked) this.waitAMoment();
+    this.waitAMoment();
     if (before.id === this.rung) return null;
     const tokens = this.pickedOf(before);
     if (!tokens.length && before.deadline !== null && time.left(before.deadline) === 0) this.tellOfSilence(before);
