@@ -140,6 +140,18 @@ async def test_nobody_is_flooded(tmp_path: Path) -> None:
         await store.met.invite(me, other, rooms[A_DAY], "Ann")
 
 
+async def test_nobody_is_flooded_by_who_asks_for_all_at_once(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, QUIET, url=database) as house:
+        guests = [await newcomer(house) for _ in range(2)]
+        assert house.app is not None
+        store = house.app.state.store
+        me, other = [await store.guests.find(x) for x in guests]
+        rooms = [(await house.create(5, guest=guests[0]))["room"] for _ in range(WAITING + 5)]
+        done = await asyncio.gather(*[store.met.invite(me, other, r, "Ann") for r in rooms], return_exceptions=True)
+        assert [type(e) for e in done if e is not None] == [TooFast] * 5
+        assert len(await invited(house, guests[1])) == WAITING
+
+
 async def test_who_is_forgotten_while_they_ask_whom_they_have_met_hears_that_and_not_that_the_store_failed(
     tmp_path: Path,
 ) -> None:

@@ -387,3 +387,26 @@ async def test_a_node_that_is_not_at_its_address_takes_nothing_until_it_is_and_s
         gate.set()
         await asking
         assert (await one.get("/ready")).status_code == 200, "it is found, and takes again"
+
+
+async def test_who_asks_several_nodes_at_once_holds_no_more_seats_of_lobbies(tmp_path: Path) -> None:
+    """Where nodes have looked in the same moment, who holds too many since gets up again."""
+    settings = replace(QUIET, limits=replace(QUIET.limits, guest_lobbies=2), behind_proxy=True)
+    url = await postgres.database()
+    opened = [open_house(tmp_path, settings, url=url, secret=SECRET) for _ in range(2)]
+    async with opened[0] as one, opened[1] as other:
+        houses = (one, other)
+        guest = (await one.post("/guest")).json()["token"]
+        rooms = [(n, (await houses[n % 2].create(6))["room"]) for n in range(8)]
+        for n, room in rooms:
+            await houses[n % 2].get(f"/rooms/{room}")
+
+        async def join(n: int, room: str) -> int:
+            asked = {"name": "Eve", "guest": guest}
+            headers = {"x-forwarded-for": f"198.51.100.{n}"}
+            return (await houses[n % 2].http.post(f"/rooms/{room}/join", json=asked, headers=headers)).status_code
+
+        taken = await asyncio.gather(*[join(n, room) for n, room in rooms])
+        assert set(taken) <= {201, 429}
+        tables = (await one.get("/guest", guest)).json()["tables"]
+        assert len(tables) == taken.count(201) <= 2

@@ -296,6 +296,22 @@ async def test_who_keeps_moving_is_muted_reported_and_made_host_by_name(tmp_path
         assert info["host"] == empty
 
 
+async def test_what_they_have_said_in_the_lobby_is_hidden_by_their_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path, (ann, bo, cy) = await lobby(house, 3)
+        person = await visit(house, path, bo)
+        await person.send({"type": "say", "channel": "lobby", "text": "a slur"})
+        state = await person.until(lambda s: bool(s["talk"]["said"]))
+        line, name = state["talk"]["said"][0]["n"], state["room"]["seats"][1]["name"]
+        await did(house, f"{path}/move", {"seat": 4}, bo)
+        await did(house, f"{path}/move", {"seat": 1}, cy)
+        wrong = {"where": "lobby", "line": line, "by": 1}
+        assert await fault(house, f"{path}/hide", wrong, ann) == (409, "no-line")
+        assert await fault(house, f"{path}/hide", {**wrong, "name": "Nobody"}, ann) == (409, "seat-empty")
+        assert (await house.post(f"{path}/hide", {**wrong, "name": name}, ann)).status_code == 204
+        await person.until(lambda s: s["talk"]["said"][0]["hidden"])
+
+
 async def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         path, (ann, bo, cy) = await lobby(house, 3)

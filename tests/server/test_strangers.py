@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -310,6 +311,28 @@ async def test_nobody_sits_in_everybodys_lobby(tmp_path: Path, database: str) ->
             for n, r in enumerate(rooms, 20)
         ]
         assert sits == [201, 201, 429], "nor one person, from wherever"
+
+
+async def test_who_asks_for_all_at_once_holds_no_more_seats_of_lobbies(tmp_path: Path, database: str) -> None:
+    """What is looked up and then taken is so by one after the other."""
+    async with open_house(tmp_path, few(lobby_seats=4, guest_lobbies=2), url=database) as house:
+
+        async def join(room: str, address: str, guest: str | None = None) -> int:
+            told = {"name": "Eve"} | ({"guest": guest} if guest else {})
+            headers = {"x-forwarded-for": address}
+            return (await house.http.post(f"/rooms/{room}/join", json=told, headers=headers)).status_code
+
+        async def opened(n: int) -> str:
+            wish = {"game": "mafia", "players": 8, "name": "Ann"}
+            made = await house.http.post("/rooms", json=wish, headers={"x-forwarded-for": f"203.0.113.{n}"})
+            return str(made.json()["room"])
+
+        rooms = [await opened(n) for n in range(8)]
+        taken = await asyncio.gather(*[join(room, "198.51.100.1") for room in rooms])
+        assert sorted(taken) == [201] * 4 + [429] * 4
+        guest = (await did(house, "/guest"))["token"]
+        taken = await asyncio.gather(*[join(r, f"198.51.100.{n}", guest) for n, r in enumerate(rooms, 20)])
+        assert sorted(taken) == [201] * 2 + [429] * 6, "nor one person from many addresses"
 
 
 async def test_a_listed_lobby_keeps_no_seat_for_nobody(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ async def test_who_goes_away_takes_no_turn_with_them() -> None:
         await asyncio.gather(waiting[0], return_exceptions=True)
     await waiting[1]
     await _pass(turns, "a")
-    assert not turns._queues, "nobody is kept"
+    assert not turns._queues._queues, "nobody is kept"
 
 
 async def _pass(turns: Turns, whose: str) -> None:

@@ -48,7 +48,7 @@ from duskbell.server.push import pusher_of
 from duskbell.server.room import Deed, Rooms, Waking
 from duskbell.server.room.seating import CallBack, Forget
 from duskbell.server.running import Settings, Sharing
-from duskbell.server.running.turns import Turns
+from duskbell.server.running.turns import Queues, Turns
 from duskbell.server.store import BANNED, SHUT, Store, Upgrade, engine_of
 
 log = logging.getLogger(__name__)
@@ -177,7 +177,7 @@ def create_app(
         app.state.drawing = drawing = Drawing()
         app.state.door = door = Door()
         app.state.believing = believing = Believing()
-        app.state.turns = Turns()
+        app.state.turns, app.state.queues = Turns(), Queues()
         app.state.rating = Rating()
         owners.lost, owners.ended = _both(rooms.lose, cups.lose), rooms.send_away
         app.state.waking = waking = Waking(at, rooms, chosen.wall)

@@ -74,7 +74,7 @@ deck-shadow_hunters-black = Black cards
     .back = A Black card
 
 card-shadow_hunters-hermit_prediction = Hermit's Prediction
-    .text = Whoever gets this card shows the giver, and nobody else, who they are. There is no way around it.
+    .text = Whoever gets it shows the giver, and nobody else, who they are; there is no way around it.
 card-shadow_hunters-hermit_blackmail = Hermit's Blackmail
     .text = A Neutral or Hunter gives the giver of this card one equipment card, or takes 1 damage.
 card-shadow_hunters-hermit_greed = Hermit's Greed
@@ -94,9 +94,9 @@ card-shadow_hunters-hermit_exorcism = Hermit's Exorcism
 card-shadow_hunters-hermit_slap = Hermit's Slap
     .text = A Hunter takes 1 damage.
 card-shadow_hunters-hermit_bully = Hermit's Bully
-    .text = Allie, Bob, Charles, Emi and Unknown, who have 11 hit points or fewer, take 1 damage.
+    .text = Allie, Bob, Charles, Emi and Unknown, with 11 hit points or fewer, take 1 damage.
 card-shadow_hunters-hermit_tough_lesson = Hermit's Tough Lesson
-    .text = Daniel, Franklin, George, Vampire and Werewolf, who have 12 hit points or more, take 2 damage.
+    .text = Daniel, Franklin, George, Vampire and Werewolf, with 12 hit points or more, take 2 damage.
 
 card-shadow_hunters-holy_water = Holy Water
     .text = You heal 2.

@@ -18,7 +18,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from duskbell.server.auth import token_in
-from duskbell.server.errors import BadMessage, TooFast
+from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses, household, too_much
 from duskbell.server.http.origin import check_origin, check_sort
 from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
@@ -181,21 +181,6 @@ async def spend(request: Call, what: Literal["room", "guest", "seat", "report"])
         store: Store = state.store
         if wait := await store.measures.take(what, household(address), rate):
             raise too_much(wait)
-
-
-async def check_lobby(request: Call, room: Room, guest: str) -> None:
-    """Refuse who holds as many seats in lobbies of others as one address or one identity may. Raises `TooFast`."""
-    address, limits = household(address_of(request)), room.settings.limits
-    store: Store = request.app.state.store
-    if room.sitting is not None or room.stored.maker == address:
-        return
-    if await store.came_from.seats_of_others(address) >= limits.lobby_seats:
-        raise TooFast(
-            "your address holds as many seats of others' lobbies as it may; come again when some begin.", 60.0
-        )
-    sits_here = any(chair.guest == guest for chair in room.roster.people)  # and hears that, when its turn comes
-    if guest and not sits_here and await store.came_from.lobbies_of_guest(guest) >= limits.guest_lobbies:
-        raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 
 def check_insight(request: Call) -> None:

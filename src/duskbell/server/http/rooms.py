@@ -18,13 +18,13 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
-    check_lobby,
     refusals,
     room_and_guest,
     room_of,
     spend,
 )
 from duskbell.server.http.limits import household
+from duskbell.server.http.lobbies import sit_down
 from duskbell.server.room import Rooms, deeds
 from duskbell.server.wire import AddBots, Added, AddPlayer, Created, Join, Joined, Listed, NewRoom, RoomInfo
 
@@ -68,11 +68,7 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
 async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     await spend(request, "seat")
     at, guest = await room_and_guest(request, room, data.guest)
-    await check_lobby(request, at, guest)
-    at = await room_of(request, room)  # meanwhile it may have been put away
-    joined: Joined = await at.do(
-        deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=household(address_of(request)))
-    )
+    joined = await sit_down(request, at, data, guest)
     await request.app.state.rooms.seated(guest)
     return joined
 

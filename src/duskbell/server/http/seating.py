@@ -125,7 +125,7 @@ async def mute(request: Call, room: Code, data: JSONBody[Muted]) -> RoomInfo:
 )
 async def hide(request: Call, room: Code, data: JSONBody[Hides]) -> None:
     by = MODERATOR if data.by == "moderator" else data.by
-    await act(request, room, lambda me: hosting.Hide(me, data.where, data.line, by))
+    await act(request, room, lambda me: hosting.Hide(me, data.where, data.line, by, data.name))
 
 
 @post(

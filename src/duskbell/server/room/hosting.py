@@ -10,7 +10,7 @@ from duskbell.server.room.deeds import in_lobby, is_host, not_begun, not_of_cup,
 from duskbell.server.room.naming import clean_name
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
-from duskbell.server.room.seating import Later, OfSeat
+from duskbell.server.room.seating import Later, OfSeat, whereabouts
 from duskbell.server.room.watching import all_is_over
 from duskbell.server.store import PERSON
 from duskbell.server.wire import Where
@@ -97,15 +97,16 @@ class Mute(OfSeat):
 class Hide(Deed):
     """The host hides words that somebody has said: all see that it was done, and whose they were; the record keeps
     them. `where`: at the table, whose events the host numbers by what the host has seen, so that nobody can point at
-    what they do not hear; in the lobby, or in the gallery. `by`: a seat, or the number of a spectator. Raises
-    `Forbidden`, `NotStarted`, `Started`, `NoLine` or `BadMessage`.
+    what they do not hear; in the lobby, or in the gallery. `by`: a seat, or the number of a spectator; with a `name`
+    the seat of the one who is called so. Raises `Forbidden`, `NotStarted`, `Started`, `NoLine`, `SeatEmpty` or
+    `BadMessage`.
     """
 
-    __slots__ = ("by", "line", "me", "where")
+    __slots__ = ("by", "line", "me", "name", "where")
 
-    def __init__(self, me: int, where: Where, line: int, by: int) -> None:
+    def __init__(self, me: int, where: Where, line: int, by: int, name: str = "") -> None:
         super().__init__()
-        self.me, self.where, self.line, self.by = me, where, line, by
+        self.me, self.where, self.line, self.by, self.name = me, where, line, by, name
 
     def do(self, room: Room) -> None:
         if room.stored.cup and self.me != MODERATOR:
@@ -118,10 +119,10 @@ class Hide(Deed):
             room.afterwards(room.gallery.tell)
         elif self.where == "lobby":
             not_begun(room)
-            room.lobby.hide(self.line, self.by)
+            room.lobby.hide(self.line, whereabouts(room, self.by, self.name))
         else:
             room.audience.check_anew()
-            playing(room).withheld.hide(self.me, self.line, self.by)
+            playing(room).withheld.hide(self.me, self.line, whereabouts(room, self.by, self.name))
 
 
 __all__ = ["Hide", "Mute", "PassOn", "Preside"]

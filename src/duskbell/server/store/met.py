@@ -115,6 +115,8 @@ class Met:
         now = int(self._now())
         i = InvitationRow
         async with self._engine.begin() as connection:
+            both = select(GuestRow.id).where(GuestRow.id.in_([guest, other])).order_by(GuestRow.id)
+            await connection.execute(both.with_for_update())  # one at a time: the others would count the same
             await connection.execute(delete(i).where(i.made < now - KEPT))
             mine = select(func.count()).select_from(i).where(i.by == guest)
             if (await connection.execute(mine)).scalar_one() >= A_DAY:

@@ -169,12 +169,14 @@ Where = Literal["table", "lobby", "gallery"]
 
 class Hides(Struct, frozen=True, forbid_unknown_fields=True):
     """Which line is to be hidden: where it was said, its number there (at the table the place among the bearer's own
-    events), and `by` which seat, or which spectator's number.
+    events), and `by` which seat, or which spectator's number; with a name, at a table or in a lobby, that person,
+    wherever they have moved to meanwhile.
     """
 
     where: Where
     line: Annotated[int, Meta(ge=0, le=2**31)]
     by: Annotated[int, Meta(ge=0, le=999)] | Literal["moderator"]
+    name: str = ""
 
 
 class Presides(Struct, frozen=True, forbid_unknown_fields=True):
