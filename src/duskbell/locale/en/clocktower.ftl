@@ -384,7 +384,7 @@ event-clocktower-phase-began = { $phase ->
 event-clocktower-stage-began = { $stage ->
         [talk] The town talks.
         [nominations] Nominations are open.
-        [defence] A few words in defence.
+        [defence] Whoever is nominated says a few words.
         [count] Hands up: the count begins.
         [last-call] Last call: three, two, one …
        *[other] Now: { STAGE($stage) }.

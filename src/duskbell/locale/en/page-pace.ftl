@@ -19,8 +19,8 @@ skip-waits =
             }
        *[other] { $n } of { $all } people are ready.
     }
+skip-gone = { SEATS($seats) } just dropped off the network. Half a minute to come back.
 skip-alone = Goes on as soon as the bots have said their last.
-skip-moderated = The { REFEREE() } goes on, and sees who is ready.
 skip-kept = Not skipped: everyone must agree, and you can propose it only once per talk.
 skip-proposed =
     { $mine ->

@@ -65,6 +65,7 @@ table-sent-waits = Sent ✓ Waiting for the others.
 table-over = Game over
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
+table-tap-does = Tap a face: { $does }
 table-tap-face =
     { $most ->
         [1] Tap a face on the table.
@@ -89,6 +90,9 @@ table-offer-back = Back
 # Talk and log
 
 table-whisper = Whisper
+table-whispering = Whisper…
+table-whisper-read = Turn your card over to read it
+table-muted = Muted by the host: quick lines only
 table-whisper-to = whispers to { SEAT($seat) }
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases

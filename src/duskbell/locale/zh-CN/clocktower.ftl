@@ -384,7 +384,7 @@ event-clocktower-phase-began = { $phase ->
 event-clocktower-stage-began = { $stage ->
         [talk] 大家自由交谈。
         [nominations] 现在进入提名环节。
-        [defence] 请为自己说几句。
+        [defence] 被提名的人为自己说几句。
         [count] 开始计票，支持的举手。
         [last-call] 最后一次机会：三、二、一……
        *[other] 现在：{ STAGE($stage) }。

@@ -17,10 +17,10 @@ skip-waits =
                 [yes] 你好了，或者时间到了，就继续。
                *[no] 你好了就继续。
             }
-       *[other] { $all } 人中有 { $n } 人可以继续。
+       *[other] 已准备好 { $n } / { $all } 人。
     }
+skip-gone = { SEATS($seats) }刚掉线，等半分钟。
 skip-alone = 机器人把剩下的话说完就继续。
-skip-moderated = 由{ REFEREE() }来继续，谁准备好了看得到。
 skip-kept = 没有跳过：要所有人同意才行，每段发言你只能提议一次。
 skip-proposed =
     { $mine ->

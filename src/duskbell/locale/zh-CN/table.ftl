@@ -66,6 +66,7 @@ table-sent-waits = 已送出 ✓ 等其他人。
 table-over = 对局结束
 table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
+table-tap-does = 点头像：{ $does }
 table-tap-face =
     { $most ->
         [1] 点桌上的头像
@@ -90,6 +91,9 @@ table-offer-back = 返回
 # 发言与经过
 
 table-whisper = 私聊
+table-whispering = 悄悄说…
+table-whisper-read = 翻开牌看内容
+table-muted = 房主把你静音了，只能用快捷发言
 table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言
