@@ -185,8 +185,8 @@ def test_whoever_chooses_it_first_it_is_on_their_side(chooser: str, outsiders: i
 def test_a_goon_may_tell_on_whose_side_it_has_come() -> None:
     """A is the Goon; the Imp has chosen it, or attacked the Soldier, or killed B."""
     said = ("goon", "mayor", "chef", "clockmaker", "artist", "soldier")
-    killed = {"when": "N2", "event": "night_death", "seat": 1}
-    quiet = {"when": "N2", "event": "nobody_died"}
+    killed: dict[str, object] = {"when": "N2", "event": "night_death", "seat": 1}
+    quiet: dict[str, object] = {"when": "N2", "event": "nobody_died"}
     found = {}
     for side, event in product(("good", "evil"), (quiet, killed)):
         told = {"when": "N2", "character": "goon", "kind": "learned", "shown": side}
@@ -197,7 +197,7 @@ def test_a_goon_may_tell_on_whose_side_it_has_come() -> None:
             "claims": [{"seat": n, "claims": c, "info": [told] * (not n)} for n, c in enumerate(said)],
             "events": [event],
         }
-        found[side, event["event"]] = len(solve(read_puzzle(puzzle), PATIENT).deals)
+        found[side, str(event["event"])] = len(solve(read_puzzle(puzzle), PATIENT).deals)
     none, all_pairs = 0, 5 * 4
     assert found == {
         ("good", "nobody_died"): 4 * 3,
