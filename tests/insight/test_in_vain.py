@@ -14,7 +14,7 @@ DEAD = {"when": "D1", "event": "execution", "seat": 3, "died": True}
 NOBODY = {"when": "N2", "event": "nobody_died"}
 
 
-def numbers(third: str, *before: Info, demon: str = "imp") -> set[int]:
+def numbers(third: str, *before: Info, demon: str = "imp", fabled: tuple[str, ...] = ()) -> set[int]:
     """What she, the first, may have heard in the second night, in which nobody died: a Goon says what it is."""
     claims, found = ("mathematician", "goon", third, "artist", "slayer", "virgin", "saint"), set[int]()
     for number in range(4):
@@ -29,6 +29,7 @@ def numbers(third: str, *before: Info, demon: str = "imp") -> set[int]:
             "claims": [{"seat": n, "claims": c, "info": heard * (not n)} for n, c in enumerate(claims)],
             "base_counts": {"townsfolk": 5, "outsider": 0, "minion": 1, "demon": 1},
             "events": [*before, NOBODY],
+            "fabled": [*fabled],
         }
         if solve(read_puzzle(given), PATIENT).deals:
             found.add(number)
@@ -48,3 +49,7 @@ def test_a_pukka_chose_it_in_the_second_night_and_whom_it_had_poisoned_lives() -
 def test_nothing_has_failed_where_it_attacked_the_dead_or_a_soldier() -> None:
     assert numbers("sage", DEAD) == {0, 1}
     assert numbers("soldier") == {0, 1}
+
+
+def test_nor_where_a_toymaker_lets_it_attack_nobody() -> None:
+    assert numbers("sage", fabled=("toymaker",)) == {0, 1}

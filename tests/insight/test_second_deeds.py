@@ -91,3 +91,24 @@ def test_whom_a_pukka_chooses_again_and_does_not_kill_is_healthy() -> None:
     events = [{"when": "D1", "event": "execution", "seat": 3, "died": True}, *nobody(2), *nobody(3), *dead(4, 1)]
     found = deals("pukka", town, told, events, evil_may_target_dead_players=False)
     assert {deal.index("pukka") for deal in found} == {2, 4, 5, 6}
+
+
+def test_in_a_puzzle_a_second_dose_may_have_been_meant_to_last() -> None:
+    """The Undertaker, whom a Tea Lady keeps, hears what is not so on both nights, and nobody died in either."""
+    town = ("soldier", "undertaker", "dreamer", "tealady", "butler", "slayer")
+    told = [{"when": "N2", "character": "undertaker", "kind": "learned", "seat": 0, "shown": "slayer"}]
+    told.append({"when": "N3", "character": "undertaker", "kind": "learned", "seat": 2, "shown": "slayer"})
+    given = {
+        "seats": list("ABCDEF"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["pukka"], "minion": ["scarletwoman"]},
+        "claims": [{"seat": n, "claims": c, "info": told * (n == 1)} for n, c in enumerate(town)],
+        "events": [
+            {"when": "D1", "event": "execution", "seat": 0, "died": True},
+            *nobody(2),
+            {"when": "D2", "event": "execution", "seat": 2, "died": True},
+            *nobody(3),
+        ],
+    }
+    found = {deal for deal in solve(read_puzzle(given), PATIENT).deals if deal[1] == "undertaker"}
+    assert ("soldier", "undertaker", "scarletwoman", "tealady", "butler", "pukka") in found
