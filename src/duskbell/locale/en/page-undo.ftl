@@ -38,7 +38,7 @@ ui-rule-retake = Have it played again
 ui-rule-end = End the game
 ui-hand-what = What is changed
 ui-hand-to = To what
-ui-hand-reason = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
+ui-hand-reason = A change by hand needs a reason above. Unlike those of other rulings it stays in the record, and players do not see it while they play.
 ui-hand-nothing = Nothing can be changed by hand right now.
 table-step-is =
     { $when ->

@@ -34,7 +34,7 @@ ui-rule-retake = 判重赛
 ui-rule-end = 结束本局
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
-ui-hand-reason = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
+ui-hand-reason = 手动更改必须在上面写明理由。它和别的裁决不一样：理由只留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。
 table-step-is =
     { $when ->
