@@ -213,7 +213,6 @@ export function tapWords(ask: Ask, path: readonly string[], least: number | "sam
   if (either) return either;
   const does =
     !last &&
-    least === 1 &&
     most === 1 &&
     words.attr(`ask-${idOf(ask.key)}`, "pick", { ...args(ask), what: OPEN, kind: "seat", way: "used" });
   if (does) return words.say("table-tap-does", { does });

@@ -20,7 +20,7 @@ coach-clocktower-end = If you were told something false, the recap says so; “E
 
 coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
 coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
-coach-fengsheng-choose = All three are simple. Words such as Probe or Swap are cards: you'll read them in your hand.
+coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
 coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
 coach-fengsheng-play = Play as many as you like, then go on to send. Tap a card to read what it does.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.

@@ -349,26 +349,41 @@ event-shadow_hunters-dealt = { $mine ->
     }
 event-shadow_hunters-chosen = By lot, { SEAT($seat) } goes first.
 event-shadow_hunters-turn-began = { $extra ->
-        [true] One more turn for { SEAT($seat) }.
-       *[false] It is { SEAT($seat) }'s turn.
+        [true] One more turn for { $mine ->
+            [yes] you
+           *[no] { SEAT($seat) }
+        }.
+       *[false] It is { $mine ->
+            [yes] your
+           *[no] { SEAT($seat) }'s
+        } turn.
     }
-event-shadow_hunters-rolled = { $d4 ->
-        [0] { SEAT($seat) } rolls a { $d6 }.
+event-shadow_hunters-rolled = { $mine ->
+        [yes] You roll
+       *[no] { SEAT($seat) } rolls
+    } { $d4 ->
+        [0] a { $d6 }.
        *[other] { $d6 ->
-            [0] { SEAT($seat) } rolls a { $d4 }.
+            [0] a { $d4 }.
            *[other] { $cause ->
-                    [second] { SEAT($seat) } may roll twice, and rolls { $d4 } and { $d6 }
-                   *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }
+                    [second] a second time: { $d4 } and { $d6 }
+                   *[other] { $d4 } and { $d6 }
                 }{ $again ->
-                    [true] , and stands there already: once more.
+                    [true] , the same area again: once more.
                    *[other] .
                 }
         }
     }
-event-shadow_hunters-moved = { $how ->
-        [teleport] { SEAT($seat) } steps over to the { AREA($area) }.
-       *[dice] { SEAT($seat) } goes to the { AREA($area) }.
-    }
+event-shadow_hunters-moved = { $mine ->
+        [yes] { $how ->
+            [teleport] You step over
+           *[dice] You go
+        }
+       *[no] { SEAT($seat) } { $how ->
+            [teleport] steps over
+           *[dice] goes
+        }
+    } to the { AREA($area) }.
 event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
 event-shadow_hunters-guarded = No attack can hurt { SEAT($seat) } until their next turn.
 event-shadow_hunters-nothing = { $cause ->

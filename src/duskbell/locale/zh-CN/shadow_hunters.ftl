@@ -349,26 +349,38 @@ event-shadow_hunters-dealt = { $mine ->
     }
 event-shadow_hunters-chosen = 抽签决定由{ SEAT($seat) }先走。
 event-shadow_hunters-turn-began = { $extra ->
-        [true] { SEAT($seat) }再来一个回合。
-       *[false] 轮到{ SEAT($seat) }。
+        [true] { $mine ->
+            [yes] 你
+           *[no] { SEAT($seat) }
+        }再来一个回合。
+       *[false] 轮到{ $mine ->
+            [yes] 你
+           *[no] { SEAT($seat) }
+        }。
     }
-event-shadow_hunters-rolled = { $d4 ->
-        [0] { SEAT($seat) }掷出 { $d6 }。
+event-shadow_hunters-rolled = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $d4 ->
+        [0] 掷出 { $d6 }。
        *[other] { $d6 ->
-            [0] { SEAT($seat) }掷出 { $d4 }。
+            [0] 掷出 { $d4 }。
            *[other] { $cause ->
-                    [second] { SEAT($seat) }可以掷两次，又掷出 { $d4 } 和 { $d6 }
-                   *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }
+                    [second] 可以掷两次，又掷出 { $d4 } 和 { $d6 }
+                   *[other] 掷出 { $d4 } 和 { $d6 }
                 }{ $again ->
                     [true] ，本来就在那里，重掷。
                    *[other] 。
                 }
         }
     }
-event-shadow_hunters-moved = { $how ->
-        [teleport] { SEAT($seat) }直接走到{ AREA($area) }。
-       *[dice] { SEAT($seat) }来到{ AREA($area) }。
-    }
+event-shadow_hunters-moved = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $how ->
+        [teleport] 直接走到
+       *[dice] 来到
+    }{ AREA($area) }。
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
 event-shadow_hunters-guarded = { SEAT($seat) }到下一回合前不受攻击。
 event-shadow_hunters-nothing = { $cause ->
