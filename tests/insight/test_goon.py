@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
@@ -179,4 +179,29 @@ def test_whoever_chooses_it_first_it_is_on_their_side(chooser: str, outsiders: i
     found = {deal for deal in solve(read_puzzle(puzzle), PATIENT).deals if chooser in deal}
     assert found == {
         ("empath", "goon", one, chooser, other, "soldier") for one, other in permutations(("devilsadvocate", "imp"))
+    }
+
+
+def test_a_goon_may_tell_on_whose_side_it_has_come() -> None:
+    """A is the Goon; the Imp has chosen it, or attacked the Soldier, or killed B."""
+    said = ("goon", "mayor", "chef", "clockmaker", "artist", "soldier")
+    killed: dict[str, object] = {"when": "N2", "event": "night_death", "seat": 1}
+    quiet: dict[str, object] = {"when": "N2", "event": "nobody_died"}
+    found = {}
+    for side, event in product(("good", "evil"), (quiet, killed)):
+        told = {"when": "N2", "character": "goon", "kind": "learned", "shown": side}
+        puzzle = {
+            "seats": list("ABCDEF"),
+            "perspective_seat": 0,
+            "possible_hidden": {"demon": ["imp"], "minion": ["scarletwoman"]},
+            "claims": [{"seat": n, "claims": c, "info": [told] * (not n)} for n, c in enumerate(said)],
+            "events": [event],
+        }
+        found[side, str(event["event"])] = len(solve(read_puzzle(puzzle), PATIENT).deals)
+    none, all_pairs = 0, 5 * 4
+    assert found == {
+        ("good", "nobody_died"): 4 * 3,
+        ("good", "night_death"): 4 * 4 + 4,
+        ("evil", "nobody_died"): all_pairs,
+        ("evil", "night_death"): none,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from duskbell.games.clocktower.character import TOWNSFOLK
+from duskbell.games.clocktower.character import EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import GRIMOIRE
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
@@ -19,6 +19,10 @@ def learned(writer: Writer, sketch: Sketch, i: Info, m: Moment) -> Iterator[str]
     """Who is honest, and was told this by their ability, was told it lawfully."""
     c, p, seat = i.character, sketch.p, sketch.me
     yield from (f"shows({seat},{c},{who},{m.t})." for who in i.seats)
+    if not CHARACTERS[c].form.what and i.shown and i.shown[0] in (GOOD, EVIL):  # on which side it is itself, it says
+        other = "not " if i.shown[0] == EVIL else ""
+        at = f"dawn(T,{i.when.number}), ep(T,E)" if not i.when.by_day else f"ep({m.t},E)"
+        yield f":- honest({seat}), {other}ev({seat},E), {at}."
     if rule(c).reckons:
         f: Formula = AllOf(())
         k = writer.reckoned(seat, c, m.t, i.number or 0)

@@ -136,13 +136,17 @@ class _Reader(Fields):
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
+        counts = self.counts(residents)
+        could = {*evil, *[c.character for c in claims]}
+        if counts[-1] and not any(CHARACTERS[c].kind == DEMON for c in could if c):
+            raise BadPuzzle("nobody can have been dealt a demon; right would be one in possible_hidden.")
         doubles, dead_targets, day_over = self.rules(d.get("rules"))
         return Puzzle(
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
             tuple(unknown),
-            self.counts(residents),
+            counts,
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
             tuple(script),
