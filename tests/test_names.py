@@ -113,6 +113,28 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "ⲁdmin",
         "Mr Admin",
         "管理员大人",
+        "администратор",
+        "Администрация",
+        "Официальный",
+        "ADMINISTRATEUR",
+        "Administrateur 2",
+        "Cистема",
+        "관리자",
+        "운영자님",
+        "運営",
+        "運營",
+        "管理者さん",
+        "アドミン",
+        "ｱﾄﾞﾐﾝ",
+        "主办方",
+        "主辦方",
+        "Soporte",
+        "Amministratore",
+        "Yönetici",
+        "Quản trị viên",
+        "الإدارة",
+        "ผู้ดูแลระบบ",
+        "διαχειριστής",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -128,7 +150,9 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
     "name", ["Moderator", "Mod 2", "法官", "上帝", "说书人", "3号", "seat 4", "12", "#5", "座位3", "Everybody",
      "三号", "十二號", "第3号", "No. 7", "叁号", "\u2162号", "說書人", "The Moderator",
      "❸号", "⓷号", "➂号", "3\ufe0f\u20e3号", "叄号", "参号",
-     "幺号", "座位三", "第三位", "Seat Three", "SEAT III", "3番", "⑫", "法官大人", "大法官", "讲述者", "灋官"]
+     "幺号", "座位三", "第三位", "Seat Three", "SEAT III", "3番", "⑫", "法官大人", "大法官", "讲述者", "灋官",
+     "モデレーター", "Модератор", "modérateur", "Moderateur", "진행자님", "seat#4", "座位#4", "Organiser",
+     "Spielleiterin", "ведущий", "審判"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
@@ -142,7 +166,9 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
      "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "管仲", "超人", "队长", "Sam!", "A$AP",
-     "Höst", "Owen", "Novi", "Vivi", "第一帅", "Seattle", "九儿", "参商", "大法师", "½", "\U0001f1ec\U0001f1f2"]
+     "Höst", "Owen", "Novi", "Vivi", "第一帅", "Seattle", "九儿", "参商", "大法师", "Model", "Hostel", "Godo",
+     "Oficina", "Hakem",     "Система мира", "Ростислав", "公子", "운영", "司马", "Sam Beheerman", "Lemod",
+     "½", "\U0001f1ec\U0001f1f2"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:
     assert clean_name(name) == name

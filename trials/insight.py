@@ -12,9 +12,7 @@ from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Aligned, Became, Came, Collected, SeatsSwapped, Sided
 from duskbell.games.clocktower.travelling import JOIN, LEAVE
 from duskbell.insight.clocktower.hearing import Hearing, honest, puzzle_of
-from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.program import Program
-from duskbell.insight.clocktower.puzzle import SERVICE
 from duskbell.insight.clocktower.solver import control
 from duskbell.kernel import Event, Play
 from duskbell.kernel.core_events import PhaseBegan
@@ -39,7 +37,7 @@ def misses(script: str, players: int, seed: int, nights: int = NIGHTS, traveller
     t, rng = play.table, Random(seed)
     log = [e.event for e in t.log]
     begins = [n for n, e in enumerate(log) if isinstance(e, PhaseBegan) and 0 < e.day <= nights][1:]
-    begins = [n for n in begins if n < _known_until(log, t.script)]
+    begins = [n for n in begins if n < _known_until(log)]
     found = []
     for at in sorted({begins[-1], rng.choice(begins)}) if begins else ():
         team = {e.seat: e.team for e in log[: at + 1] if isinstance(e, Collected | Became | Sided | Aligned)}
@@ -62,16 +60,13 @@ def _come_and_go(play: Play[Any], rng: Random) -> None:
         play.answer(ask.to, ask.sample(rng), ask=ask)
 
 
-def _known_until(log: list[Event], script: tuple[str, ...]) -> int:
+def _known_until(log: list[Event]) -> int:
     """The place from which on there is what puzzles do not know: who changes seats, or takes a chair that another has
-    left, or lets somebody act twice of whom it is not known what comes of that.
+    left.
     """
     came: set[int] = set()
-    strange = any(rule(id).single for id in script)
     for n, e in enumerate(log):
-        if isinstance(e, SeatsSwapped) or (
-            isinstance(e, Came) and (e.seat in came or (strange and rule(e.role).tells == SERVICE))
-        ):
+        if isinstance(e, SeatsSwapped) or (isinstance(e, Came) and e.seat in came):
             return n
         came |= {e.seat} if isinstance(e, Came) else set()
     return len(log)

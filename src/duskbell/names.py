@@ -9,6 +9,8 @@ import unicodedata
 from functools import cache
 from typing import Any
 
+from duskbell.offices import BESIDE, STAFF, TABLE
+
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 """Kinds of signs that nobody sees, that break a line, or that are none."""
 _BLANK = frozenset(
@@ -17,31 +19,12 @@ _BLANK = frozenset(
 _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
 _MARKS = 3
 """Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
-_STAFF = (
-    "admin", "administrator", "sysadmin", "owner", "operator", "system", "server", "official", "staff", "support",
-    "root", "superuser", "sysop", "webmaster", "moderation", "duskbell",
-    "管理员", "管理", "超管", "系统", "系统消息", "官方", "客服", "运营", "服务器", "伺服器", "站长", "服主", "版主",
-    "工作人员", "暮钟",
-)  # fmt: skip
-"""Who runs the server, in both languages: nobody is called so."""
-_TABLE = (
-    "moderator", "mod", "referee", "host", "judge", "narrator", "storyteller", "gamemaster", "gm", "god", "everybody",
-    "everyone", "nobody", "public",
-    "法官", "裁判", "上帝", "说书人", "讲述者", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
-)  # fmt: skip
-"""Who speaks at a table beside the players, and whom one may name there: no player is called so."""
-_BESIDE = (
-    "the", "s", "mr", "ms", "team", "bot", "account", "message", "notice", "super", "tech",
-    "号", "组", "团队", "队", "通知", "消息", "公告", "机器人", "超级", "在线", "中心", "账号", "小助手",
-    "大", "大人", "先生", "女士", "老师",
-)  # fmt: skip
-"""What may stand beside such a word, and it is read as the same."""
 _CHINESE = "[零一二两三四五六七八九十廿壹贰叁叄参肆伍陆柒捌玖拾幺]{1,3}"
 _SPELT = (
     "[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen"
     "|seventeen|eighteen|nineteen|twenty"
 )
-_BEFORE, _AFTER = "(?:seat|座位|座|第)", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
+_BEFORE, _AFTER = "(?:seat|座位|座|第)#?", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
 _SEAT = re.compile(
     rf"(?:{_BEFORE}|#|no\.?)?\d{{1,2}}{_AFTER}?"
     rf"|{_BEFORE}(?:{_CHINESE}|{_SPELT}){_AFTER}?"
@@ -53,7 +36,7 @@ _SEAT = re.compile(
 _BOXED = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])")
 """How Unicode names letters that are drawn as capitals and are none."""
 _PLAIN = str.maketrans(
-    "員統營運務鐘說説書體無號長觀團隊組訊機帳灋講參師", "员统营运务钟说说书体无号长观团队组讯机账法讲参师"
+    "員統營運務鐘說説書體無號長觀團隊組訊機帳灋講參師辦", "员统营运务钟说说书体无号长观团队组讯机账法讲参师办"
 )
 """Traditional signs of these words as simplified ones."""
 _COPTIC = str.maketrans("ⲀⲁⲈⲉⲒⲓⲔⲕⲘⲙⲚⲛⲞⲟⲢⲣⲤⲥⲦⲧⲨⲩⲬⲭ", "aaeeiikkmmnnooppccttyyxx")
@@ -93,7 +76,7 @@ def is_seen(name: str) -> bool:
 
 def is_reserved(name: str, *, at_table: bool = False) -> bool:
     """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
-    bald = "".join([c for c in unicodedata.normalize("NFD", name) if unicodedata.category(c) != "Mn"])
+    bald = _bald(name)
     likenesses = keys(name) | keys(_NUMBER.sub("", name)) | keys(name.translate(_SIGNS))
     if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
         return True
@@ -125,12 +108,18 @@ def drawn(name: str) -> str:
 @cache
 def _reserved(at_table: bool) -> re.Pattern[str]:
     """One of the words, or several, and what may stand beside them."""
-    words, beside = _any_of(_STAFF + _TABLE if at_table else _STAFF), _any_of(_BESIDE)
+    words, beside = _any_of(STAFF + TABLE if at_table else STAFF), _any_of(BESIDE)
     return re.compile(f"(?:{beside})*(?:{words})(?:{words}|{beside})*")
 
 
 def _any_of(words: tuple[str, ...]) -> str:
-    return "|".join(sorted({re.escape(_bare(key)) for word in words for key in keys(word)}))
+    forms = [*words, *map(_bald, words)]
+    return "|".join(sorted({re.escape(_bare(key)) for word in forms for key in keys(word)}))
+
+
+def _bald(text: str) -> str:
+    """Without accents."""
+    return "".join([c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"])
 
 
 def _bare(text: str) -> str:

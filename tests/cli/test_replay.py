@@ -15,6 +15,7 @@ from duskbell.kernel import MODERATOR, Ruling
 from duskbell.locale import words as catalogue
 from duskbell.testing import random_answers
 from tests.cli.running import Cli, assert_one_sentence, shell
+from tests.rulebook.clocktower.travelling import town
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +46,17 @@ def test_record_by_every_kind_of_bot_can_be_replayed(cli: Cli, tmp_path: Path, b
     assert cli("record", "mafia", "-n", 6, "--bots", bots, "--out", path).status == 0
     ran = cli("replay", path)
     assert (ran.status, ran.err) == (0, "")
+
+
+def test_what_is_told_of_nothing_is_no_line(cli: Cli, tmp_path: Path) -> None:
+    """All see what came of the Judge's word: nothing is said of its being over."""
+    path = tmp_path / "r.jsonl"
+    path.write_text(
+        town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "condemn").play.record.dump()
+    )
+    told = cli("replay", path).out.splitlines()
+    assert any("is executed" in line for line in told)
+    assert "" not in told
 
 
 def test_replay_json_is_what_the_viewer_saw(cli: Cli, record: Path) -> None:

@@ -50,6 +50,23 @@ def test_one_press_is_enough_for_who_wants_it_so(welcome: Welcome, site: Site) -
     person.until(phase="day", stage="discussion")
 
 
+def test_whoever_dies_in_the_night_is_told_of_its_news(welcome: Welcome, site: Site) -> None:
+    """Their card says so as everybody else's does, and no more once they have looked."""
+    killer, victim = welcome(), welcome()
+    mine, theirs, *_ = site.lay_alone(6)
+    killer.sit(mine)
+    victim.sit(theirs)
+    victim.click("my-card")
+    victim.click("my-card")
+    killer.answer("#1")
+    victim.until(phase="day")
+    expect(victim.at("seat-1")).to_have_attribute("data-alive", "false")
+    expect(victim.at("my-card")).to_contain_text("News of the night")
+    victim.click("my-card")
+    victim.click("my-card")
+    expect(victim.at("my-card")).not_to_contain_text("News of the night")
+
+
 def test_a_seat_that_is_no_answer_says_why(welcome: Welcome, site: Site) -> None:
     person: Person = welcome()
     seed = seed_where(6, lambda r: r[0] == "angel_of_hearts", angels=1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from duskbell.insight.clocktower import read_puzzle, solve
 from duskbell.insight.clocktower.early import Deal
 from tests.insight.patience import PATIENT
@@ -45,3 +47,17 @@ def test_a_cursed_fool_who_nominates_a_virgin_dies_of_it() -> None:
     other = {**KILLED, "seat": 3}
     assert DEAL in _deals(lives, other)
     assert without in _deals(lives, other, minion="scarletwoman")
+
+
+@pytest.mark.parametrize("of", [True, 3])
+def test_a_nomination_told_beside_the_death_it_brought_is_one(of: object) -> None:
+    """Or beside the execution."""
+    nominated = {"when": "D1", "event": "nomination", "by": 2, "seat": 3}
+    died = {"when": "D1", "event": "death_by_day", "seat": 2, "after_nominating": of}
+    alone = _deals(died, KILLED | {"seat": 6})
+    assert alone
+    assert _deals(nominated, died, KILLED | {"seat": 6}) == alone
+    touched = {"when": "D1", "event": "execution_by_storyteller", "seat": 2, "after_nominating": 1}
+    told = _deals(touched, NOBODY)
+    assert told
+    assert _deals(nominated | {"seat": 1}, touched, NOBODY) == told

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
+
+import pytest
+
 from duskbell.insight import worlds
 from duskbell.insight.clocktower import read_puzzle, solve
 from tests.insight.patience import PATIENT
@@ -128,3 +132,76 @@ def test_who_says_nothing_may_have_chosen_the_goon_to_learn_of_it() -> None:
     assert s.heard("Mat") == ["1"]
     for who in ("Mat", "Goo", "Dre"):
         assert ruled_out(s, who, cast) == [], who
+
+
+def test_a_courtier_who_names_the_goon_is_drunk_at_once_and_lays_nothing() -> None:
+    """The Imp chooses it the second night, and it has come to be evil beside the Empath."""
+    said = ("empath", "goon", "chef", "clockmaker", "courtier", "soldier")
+    heard = [{"when": f"N{n}", "character": "empath", "kind": "learned", "number": n - 1} for n in (1, 2)]
+    named = [{"when": "N1", "character": "courtier", "kind": "chose", "shown": "goon"}]
+    puzzle = {
+        "seats": list("ABCDEF"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["imp"], "minion": ["devilsadvocate"]},
+        "claims": [{"seat": n, "claims": c, "info": {0: heard, 4: named}.get(n, [])} for n, c in enumerate(said)],
+        "events": [{"when": "N2", "event": "nobody_died"}],
+    }
+    found = {deal for deal in solve(read_puzzle(puzzle), PATIENT).deals if "courtier" in deal}
+    assert found == {(*said[:2], *two, *said[4:]) for two in (("devilsadvocate", "imp"), ("imp", "devilsadvocate"))}
+
+
+def test_at_a_table_a_courtier_who_named_the_goon_lets_it_be_chosen_the_night_after() -> None:
+    cast = {"Cou": "courtier", "Goo": "goon", "One": "empath", "Two": "minstrel", "Tri": "pacifist"}
+    cast |= {"Qua": "tealady", "Min": "mastermind", "Dem": "imp"}
+    s = guests(**cast).until("Cou", "character").says("Cou", "goon").dawn().nightfall()
+    s.until("Dem", "player").says("Dem", "Goo").dawn()
+    for who in ("Cou", "Goo", "One", "Dem"):
+        assert ruled_out(s, who, cast) == [], who
+    assert s.heard("One") == ["0", "1"]
+
+
+@pytest.mark.parametrize(("chooser", "outsiders", "numbers"), [("gambler", 1, (1, 0)), ("butler", 2, (1, 1, 0))])
+def test_whoever_chooses_it_first_it_is_on_their_side(chooser: str, outsiders: int, numbers: tuple[int, ...]) -> None:
+    """Evil the first night, by the Devil's Advocate, and good from the second on; the Butler acts after the Empath."""
+    said = ("empath", "goon", "chef", chooser, "clockmaker", "soldier")
+    heard = [{"when": f"N{n}", "character": "empath", "kind": "learned", "number": k} for n, k in enumerate(numbers, 1)]
+    chose = {"when": "N2", "character": chooser, "kind": "chose", "seats": [1]}
+    if chooser == "gambler":
+        chose = chose | {"kind": "gambled", "shown": "chef"}
+    puzzle = {
+        "seats": list("ABCDEF"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["imp"], "minion": ["devilsadvocate"]},
+        "claims": [{"seat": n, "claims": c, "info": {0: heard, 3: [chose]}.get(n, [])} for n, c in enumerate(said)],
+        "base_counts": {"townsfolk": 4 - outsiders, "outsider": outsiders, "minion": 1, "demon": 1},
+        "events": [{"when": f"N{n}", "event": "nobody_died"} for n in range(2, len(numbers) + 1)],
+    }
+    found = {deal for deal in solve(read_puzzle(puzzle), PATIENT).deals if chooser in deal}
+    assert found == {
+        ("empath", "goon", one, chooser, other, "soldier") for one, other in permutations(("devilsadvocate", "imp"))
+    }
+
+
+def test_a_goon_may_tell_on_whose_side_it_has_come() -> None:
+    """A is the Goon; the Imp has chosen it, or attacked the Soldier, or killed B."""
+    said = ("goon", "mayor", "chef", "clockmaker", "artist", "soldier")
+    killed: dict[str, object] = {"when": "N2", "event": "night_death", "seat": 1}
+    quiet: dict[str, object] = {"when": "N2", "event": "nobody_died"}
+    found = {}
+    for side, event in product(("good", "evil"), (quiet, killed)):
+        told = {"when": "N2", "character": "goon", "kind": "learned", "shown": side}
+        puzzle = {
+            "seats": list("ABCDEF"),
+            "perspective_seat": 0,
+            "possible_hidden": {"demon": ["imp"], "minion": ["scarletwoman"]},
+            "claims": [{"seat": n, "claims": c, "info": [told] * (not n)} for n, c in enumerate(said)],
+            "events": [event],
+        }
+        found[side, str(event["event"])] = len(solve(read_puzzle(puzzle), PATIENT).deals)
+    none, all_pairs = 0, 5 * 4
+    assert found == {
+        ("good", "nobody_died"): 4 * 3,
+        ("good", "night_death"): 4 * 4 + 4,
+        ("evil", "nobody_died"): all_pairs,
+        ("evil", "night_death"): none,
+    }

@@ -53,6 +53,12 @@ def test_who_may_be_poisoned_may_have_been_shown_two_tokens_in_each_others_place
     assert deals(s, "Spy") == {DEALT, *[exchanged(DEALT, a, b) for a, b in combinations(range(7), 2)]}
 
 
+def test_who_reads_no_reminder_of_poison_is_not_poisoned() -> None:
+    """The Poisoner has poisoned itself: had it been the Spy, that would lie beside somebody."""
+    s = Town(**TEN).until("Poi", "player").says("Poi", "Poi").until(ST, "dawn")
+    assert deals(s, "Spy") == {DEALT}
+
+
 @pytest.mark.parametrize("shown", ["as-it-is", "swap"])
 def test_the_truth_is_among_the_worlds_of_a_poisoned_spy(shown: str) -> None:
     s = Town(**TEN).until("Poi", "player").says("Poi", "Spy").until(ST, "grimoire")

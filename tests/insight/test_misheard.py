@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from duskbell.games.clocktower.events import Abnormal
+from duskbell.insight.clocktower import read_puzzle, solve
 from duskbell.insight.clocktower.knowing import puzzle
 from duskbell.insight.clocktower.program import Program
 from duskbell.insight.clocktower.solver import control
 from duskbell.insight.evidence import evidence
+from tests.insight.patience import PATIENT
 from tests.rulebook.clocktower.test_until_dusk import guests
 from tests.rulebook.clocktower.town import ST
 
@@ -42,3 +47,35 @@ def test_a_spy_that_seems_good_beside_a_mark_is_a_failure_though_the_two_cancel_
     p = puzzle(evidence(s.play.view(s.no("Mat")), s.play.record.header), "none")
     truth = "\n".join(f":- not start({n},{c})." for n, c in enumerate(cast.values()))
     assert control(Program(p).text + "\n" + truth, "1").solve().satisfiable
+
+
+def test_a_chef_who_hears_beside_a_vortox_what_is_false_only_by_a_mark_is_a_failure() -> None:
+    """0 is so in truth, and is lawful since the mark makes it 1: the table counts her, so she hears another number."""
+    cast = {"Mat": "mathematician", "Che": "chef", "Tri": "artist", "Vor": "vortox", "Lyc": "lycanthrope"}
+    cast |= {"Sla": "slayer", "Min": "scarletwoman"}
+    s = guests(**cast).until(ST, "seems-evil").says(ST, "Lyc").until(ST, "tell")
+    assert set(s.lawful()) >= {"0"}
+    s.says(ST, "0").dawn()
+    assert Abnormal(s.no("Che"), "chef") in s.sees(ST, Abnormal)
+    assert s.heard("Che") == ["0"]
+    assert s.heard("Mat") != ["1"]
+
+
+@pytest.mark.parametrize(("number", "fits"), [(0, True), (1, False), (2, True)])
+def test_nor_does_the_solver_let_her_hear_it(number: int, fits: bool) -> None:
+    told = {0: ("mathematician", number), 1: ("chef", 0)}
+    said = ("mathematician", "chef", "artist", "slayer", "lycanthrope", "virgin", "sage")
+    puzzle = {
+        "seats": list("ABCDEFG"),
+        "perspective_seat": 0,
+        "possible_hidden": {"demon": ["vortox"], "minion": ["scarletwoman"]},
+        "claims": [
+            {"seat": n, "claims": c, "info": [_number(*told[n])] if n in told else []} for n, c in enumerate(said)
+        ],
+    }
+    deal = (*said[:3], "vortox", "lycanthrope", "virgin", "scarletwoman")
+    assert (deal in solve(read_puzzle(puzzle), PATIENT).deals) == fits
+
+
+def _number(character: str, number: int) -> dict[str, Any]:
+    return {"when": "N1", "character": character, "kind": "learned", "number": number}

@@ -154,9 +154,3 @@ def test_what_is_no_service_is_said() -> None:
         read_puzzle(puzzle({0: [told("N1", "barista")]}))
     with pytest.raises(BadPuzzle, match="of the barista on D1 is learned by night"):
         read_puzzle(puzzle({0: [served("D1", "sober")]}))
-
-
-@pytest.mark.parametrize("demon", ["po", "pukka"])
-def test_beside_some_it_is_not_known_what_comes_of_it(demon: str) -> None:
-    with pytest.raises(BadPuzzle, match=f"what comes of a {demon} beside a barista, who may let it act twice, is not"):
-        read_puzzle(puzzle({}, demon=[demon]))

@@ -87,3 +87,8 @@ def test_who_may_hide_is_told_by_lists() -> None:
 def test_a_gamblers_guess_is_told_as_a_guess(kind: str) -> None:
     guess = {"when": "N2", "character": "gambler", "kind": kind, "seat": 1, "shown": "imp"}
     refused(puzzle(("gambler", [guess])), f'the gambler guesses, and A {kind} on N2; right would be "gambled".')
+
+
+def test_somebody_can_have_been_dealt_the_demon() -> None:
+    said = "nobody can have been dealt a demon; right would be one in possible_hidden."
+    refused(puzzle(CHEF) | {"possible_hidden": {"minion": ["baron"]}}, said)

@@ -11,7 +11,7 @@ from duskbell.server.errors import BadMessage, Forbidden, Silenced, TooFast
 from duskbell.server.room.gallery import BURST, KEPT, MOST, Gallery
 from duskbell.server.running.settings import Limits
 from tests.server.house import QUIET, House, Message, Person, open_house
-from tests.server.test_seating import visit
+from tests.server.test_seating import did, visit
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -122,6 +122,34 @@ async def spectator(house: House, path: str, name: str) -> tuple[Person, str]:
     await person.send({"type": "enter", "guest": token, "name": name})
     assert await person.reply("enter") == {"type": "ok", "of": "enter"}
     return person, token
+
+
+async def test_what_the_host_has_said_of_a_gallery_holds_in_a_rematch(tmp_path: Path) -> None:
+    """Who is muted, whether they have entered meanwhile or not, and that it is closed."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5, moderator="me")
+        path, host = f"/rooms/{room['room']}", room["token"]
+        (one, key), _ = await spectator(house, path, "Wu"), await spectator(house, path, "Zoe")
+        await house.post(f"{path}/gallery", {"spectator": 1}, host)
+        for watches in (True, False, True):
+            await did(house, f"{path}/bots", {"kind": "plain"}, host)
+            await did(house, f"{path}/start", token=host)
+            referee = await visit(house, path, host)
+            await referee.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+            await referee.until(lambda s: s["outcome"] is not None)
+            await house.post(f"{path}/gallery", {"on": True}, host)
+            path = f"/rooms/{(await did(house, f'{path}/rematch', {}, host))['room']}"
+            other, _ = await spectator(house, path, "Zoe")
+            assert (await other.refused({"type": "comment", "text": "hi"}, "comment"))["key"] == "forbidden", "closed"
+            if watches:
+                one = await visit(house, path, None)
+                await one.send({"type": "enter", "guest": key, "name": "Wu"})
+                assert await one.reply("enter") == {"type": "ok", "of": "enter"}
+                assert (await one.refused({"type": "comment", "text": "hi"}, "comment"))["key"] == "muted"
+        await house.post(f"{path}/gallery", {"on": False}, host)
+        await house.post(f"{path}/gallery", {"spectator": 2, "on": False}, host)
+        await one.send({"type": "comment", "text": "thanks"})
+        assert await one.reply("comment") == {"type": "ok", "of": "comment"}
 
 
 async def test_who_was_muted_at_the_table_and_left_says_nothing_to_those_who_watch(tmp_path: Path) -> None:

@@ -161,12 +161,14 @@ def test_a_room_keeps_so_many_marks_of_whom_its_host_has_muted() -> None:
         roster.claim(roster.invite(1), "Bo", begun=True)
         assert roster.at(1).muted, n
     assert len(roster.silenced) == 2, "a token that is void is not kept"
-    for n in range(300):
+    for n in range(3 * MOST):
         roster.claim(roster.invite(1), "Bo", f"guest {n}", begun=True)
     assert len(roster.silenced) == MOST
+    assert roster.is_silenced(f"guest {3 * MOST - 1}")
+    assert roster.is_silenced("bo"), "whom a host has muted is not forgotten for whom they give their seat to"
     roster.mute(1, False)
     assert not roster.at(1).muted
-    assert not roster.is_silenced("guest 299")
+    assert not roster.is_silenced(f"guest {3 * MOST - 1}")
 
 
 async def test_a_muted_person_whose_seat_was_handed_on_takes_it_back_muted(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from asyncio import create_task, sleep
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from duskbell.kernel import DuskbellError
 from duskbell.kernel.core_events import Said
 from duskbell.server import stdio
 from duskbell.server.http import keep_out
-from duskbell.server.mcp import api, desk
+from duskbell.server.mcp import api, desk, reception
 from duskbell.server.running.settings import Settings, Tempo
 from tests.server.house import HASTY, House, open_house
 
@@ -178,6 +179,139 @@ async def test_what_agents_ask_and_how_many_come_in_is_measured_by_address(tmp_p
             assert asked == [200, 200, 429], "two are left of the six that this address may ask"
 
 
+ABOUT = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}
+HELLO = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ABOUT}
+TAKES = {"accept": "application/json, text/event-stream"}
+
+
+async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
+    """Of one address, and of all, whoever did nothing for longest is forgotten, where most come from; and with them
+    their seats.
+    """
+    import httpx2
+
+    limits = replace(HASTY, agents=(100, 1.0), agent_sessions=3, all_agent_sessions=5)
+    async with open_house(tmp_path, replace(AT_ONCE, limits=limits, behind_proxy=True)) as house:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        async with httpx2.AsyncClient(headers=TAKES) as http:
+
+            async def come(address: str) -> str:
+                told = await http.post(url, json=HELLO, headers={"x-forwarded-for": address})
+                assert told.status_code == 200
+                return str(told.headers["mcp-session-id"])
+
+            async def asks(session: str, method: str = "ping", **params: Any) -> Any:
+                body = {"jsonrpc": "2.0", "id": 2, "method": method, "params": params}
+                return await http.post(url, json=body, headers={"mcp-session-id": session})
+
+            mine = [await come("203.0.113.1") for _ in range(3)]
+            made = await asks(mine[1], "tools/call", name="create", arguments={"game": "mafia", "people": 3})
+            room = made.json()["result"]["structuredContent"]["room"]
+            assert house.app is not None
+            seats = (await house.app.state.rooms.get(room)).audience
+            assert 0 in seats
+            await asks(mine[0])
+            await asks(mine[2])
+            mine.append(await come("203.0.113.1"))
+            status = [(await asks(one)).status_code for one in mine]
+            assert status == [200, 404, 200, 200], "the one that was used longest ago"
+            while 0 in seats:
+                await sleep(0)
+            others = [await come(f"198.51.{n}.1") for n in range(3)]
+            status = [(await asks(one)).status_code for one in (*mine, *others)]
+            assert status == [404, 404, 200, 200, 200, 200, 200], "from where most came"
+            assert (await http.delete(url, headers={"mcp-session-id": others[0]})).status_code == 200
+            await come("198.51.9.1")
+            assert (await asks(mine[2])).status_code == 200, "there was room again"
+
+
+async def test_who_sends_two_requests_with_one_id_hears_that(tmp_path: Path) -> None:
+    """The first waited for ever."""
+    import httpx2
+
+    async with open_house(tmp_path, AT_ONCE) as house, httpx2.AsyncClient(headers=TAKES, timeout=30) as http:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        session = {"mcp-session-id": (await http.post(url, json=HELLO)).headers["mcp-session-id"]}
+
+        async def asks(n: int | str, tool: str, **arguments: Any) -> Any:
+            params = {"name": tool, "arguments": arguments}
+            body = {"jsonrpc": "2.0", "id": n, "method": "tools/call", "params": params}
+            return (await http.post(url, json=body, headers=session)).json()
+
+        made = (await asks(2, "create", game="mafia", people=3))["result"]["structuredContent"]
+        waits = create_task(asks(3, "wait", key=made["key"], seconds=1.0))
+        assert house.app is not None
+        while not house.app.state.door._app._answering:
+            await sleep(0)
+        twice = [await asks(n, "look", key=made["key"]) for n in (3, "3")]
+        assert all("is being answered in this session" in one["error"]["message"] for one in twice)
+        assert (await asks(4, "look", key=made["key"]))["result"]["structuredContent"]["status"] == "lobby"
+        assert (await waits)["result"]["structuredContent"]["status"] == "lobby"
+        assert "result" in await asks(3, "look", key=made["key"]), "the id is free again"
+
+
+async def test_who_goes_away_while_they_ask_has_asked_nothing() -> None:
+    """The library wrote a page into the log, for each."""
+    served: list[bytes] = []
+
+    async def library(scope: Any, receive: Any, send: Any) -> None:
+        body, more = b"", True
+        while more:
+            message = await receive()
+            body, more = body + message["body"], message["more_body"]
+        served.append(body)
+
+    async def part(session: str) -> None:
+        raise AssertionError(session)
+
+    async def unheard(message: Any) -> None:
+        raise AssertionError(message)
+
+    there = reception.Reception(library, HASTY, part)
+    for last in (None, b'"id": 2}'):
+        said = [b'{"jsonrpc": "2.0",'] if last is None else [b'{"jsonrpc": "2.0",', last]
+        messages: list[Any] = [{"type": "http.request", "body": part, "more_body": part != last} for part in said]
+        messages.append({"type": "http.disconnect"})
+
+        async def receive(messages: list[Any] = messages) -> Any:
+            return messages.pop(0)
+
+        await there({"type": "http", "method": "POST", "headers": []}, receive, unheard)
+    assert served == [b'{"jsonrpc": "2.0","id": 2}']
+
+
+async def test_no_address_holds_all_the_seats_of_a_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST", 4)
+    monkeypatch.setattr(desk, "OF_ONE", 3)
+    there = desk.Desk("http://127.0.0.1:1", lone=False)
+    closed: list[str] = []
+
+    def chair(name: str) -> Any:
+        async def close() -> None:
+            closed.append(name)
+
+        return SimpleNamespace(over=False, idle=0.0, session=name, close=close)
+
+    async def sit(address: str, name: str) -> None:
+        await there._make_room(SimpleNamespace(headers={desk.CALLER: address}))
+        there._chairs[name] = chair(name)
+        there._shares.take(name, address)
+
+    for n in range(3):
+        await sit("203.0.113.1", f"a{n}")
+    with pytest.raises(DuskbellError, match="as many seats"):
+        await sit("203.0.113.1", "a3")
+    await sit("203.0.113.2", "b")
+    there._shares.use("a0")
+    with pytest.raises(DuskbellError, match="as many seats"):
+        await sit("203.0.113.3", "c")
+    await sit("2001:db8:1::1", "d")
+    assert closed == ["a1"], "where most are held, the one that was used longest ago"
+    await there.part("d")
+    assert closed == ["a1", "d"]
+    await sit("203.0.113.3", "c")
+
+
 async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST", 2)
     async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as ann:
@@ -185,8 +319,8 @@ async def test_a_full_desk_forgets_the_seats_that_nobody_needs(tmp_path: Path, m
             await call(ann, "create", game="mafia", players=5, people=3) for _ in range(2)
         ]  # for others, for ever
         assert "as many seats" in await refused(ann, "create", game="mafia", players=5)
-        assert "there is nothing at" in await refused(ann, "join", room=f"{waiting[0]['room']}/leave?")
         monkeypatch.setattr(desk, "MOST", 3)
+        assert "there is nothing at" in await refused(ann, "join", room=f"{waiting[0]['room']}/leave?")
         over = await call(ann, "create", game="mafia", players=5)
         await play(ann, over, key=over["key"])
         waiting.append(await call(ann, "create", game="mafia", players=5, people=3))

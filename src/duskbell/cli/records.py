@@ -70,8 +70,9 @@ def replay(
         print(encode(events))
         return
     said = said.table(play.game.id, tuple(s.name for s in play.table.seats))
-    for event in events:
-        print(visible(said.event(event, -1 if viewer is None else viewer)))
+    for told in [said.event(event, -1 if viewer is None else viewer) for event in events]:
+        if told:
+            print(visible(told))
     if play.outcome is not None:
         print(said.text("reason-" + play.outcome.reason.replace(".", "-")))
 

@@ -273,7 +273,7 @@ class Words:
 
 def _is_self(event: dict[str, Any]) -> bool:
     """Whether somebody does something to themselves, or has what they sent."""
-    return ("by" in event and event["by"] == event.get("to")) or (
+    return ("by" in event and event["by"] == event.get("to", event.get("seat"))) or (
         "sender" in event and event["sender"] == event.get("seat")
     )
 

@@ -175,7 +175,7 @@ def create_app(
         at.meter.standing = lambda: (owners.sure(), owners.leaving)
         app.state.cups = cups = Cups(at, rooms, lambda: int(chosen.wall()))
         app.state.drawing = drawing = Drawing()
-        app.state.door = door = Door()
+        app.state.door = door = Door(chosen.limits)
         app.state.believing = believing = Believing()
         app.state.turns, app.state.queues = Turns(), Queues()
         app.state.rating = Rating()

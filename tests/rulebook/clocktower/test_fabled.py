@@ -10,13 +10,14 @@ import pytest
 
 import duskbell
 from duskbell.games.clocktower import CLOCKTOWER
-from duskbell.games.clocktower.events import Died, DoomCalled, DoomNamed, FabledCame, FabledSeenTo
+from duskbell.games.clocktower.events import Died, DoomCalled, DoomNamed, FabledCame, FabledLeft, FabledSeenTo
 from duskbell.games.clocktower.fabled import LAW
 from duskbell.games.clocktower.options import FABLED
 from duskbell.games.clocktower.travelling import free_travellers
-from duskbell.kernel import DuskbellError, Ruling
+from duskbell.kernel import DuskbellError, Record, Ruling, rebuild
 from duskbell.kernel.options import describe
 from duskbell.testing import Scene
+from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.sects import Sects
 from tests.rulebook.clocktower.town import ST, Town
 
@@ -133,6 +134,41 @@ def test_the_storyteller_puts_one_in_later_before_all() -> None:
     with pytest.raises(DuskbellError, match=r"^(?!.*sentinel)"):
         declares(s, "fabled", "angel")
     assert (-1, "fabled-seen-to", ("angel",)) in s.play.hand_choices()
+
+
+def test_one_that_was_put_in_by_mistake_leaves_before_all_and_may_come_again() -> None:
+    """C102."""
+    s = Town(Sol="soldier", May="mayor", Sla="slayer", Sca="scarletwoman", Imp="imp").dawn()
+    declares(s, "fabled", "doomsayer")
+    declares(s, "fabled", "fibbin")
+    declares(s, "fabled-seen-to", "fibbin")
+    assert (-1, "fabled-leaves", ("doomsayer", "fibbin")) in s.play.hand_choices()
+    declares(s, "fabled-leaves", "doomsayer")
+    assert [e.role for e in s.sees(None, FabledLeft)] == ["doomsayer"]
+    assert not any(o.key == "clocktower.doomsayer" for o in s.offers("Sol"))
+    declares(s, "fabled-leaves", "fibbin")
+    declares(s, "fabled", "fibbin")
+    assert s.play.table.fabled == ("fibbin",)
+    for change, id, why in (
+        ("fabled-leaves", "angel", "none of those that are in play; right would be fibbin"),
+        ("fabled-seen-to", "fibbin", "once in a game"),
+    ):
+        with pytest.raises(DuskbellError, match=why):
+            declares(s, change, id)
+    assert rebuild(CLOCKTOWER, Record.parse(s.play.record.dump())).table.fabled == ("fibbin",)
+    assert audit(s.play) == []
+
+
+def test_a_sentinel_stays_and_so_does_what_was_called_for() -> None:
+    play = duskbell.start("clocktower", 7, options={"fabled": "sentinel,doomsayer"})
+    with pytest.raises(DuskbellError, match="the bag, which is filled"):
+        play.rule(Ruling("hand", "put right", change="fabled-leaves", to="sentinel"))
+    assert (-1, "fabled-leaves", ("doomsayer",)) in play.hand_choices()
+    s = five()
+    s.deed("Sol", "doomsayer", "call")
+    declares(s, "fabled-leaves", "doomsayer")
+    s.st("May", "doom")
+    assert not s["May"].alive
 
 
 def test_what_a_person_has_seen_to_is_noted_for_them_alone_and_once_where_it_is_once() -> None:

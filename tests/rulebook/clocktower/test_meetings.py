@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from duskbell.games.clocktower.events import EncoreBegan, Executed
+from duskbell.games.clocktower.events import Chose, EncoreBegan, Executed
 from duskbell.testing.audit.clocktower import audit
 from tests.rulebook.clocktower.moon import Moon, mixed
 from tests.rulebook.clocktower.test_until_dusk import guests
@@ -109,6 +109,37 @@ def test_so_it_is_where_a_vote_or_madness_brings_the_execution() -> None:
         assert s.options(ST) == ["no"]
         assert not s.says(ST, "no", "clocktower.scapegoat").nightfall()["Mut" if mad else "Ann"].alive
         assert s["Tra"].alive
+
+
+def test_at_night_a_mark_while_the_storyteller_alone_is_asked_puts_it_anew_as_it_is_then() -> None:
+    """C231. A drunk Mayor has nobody die in its place; a poisoned Demon kills nobody."""
+    for who, dead in (("May", "May"), ("Dem", "")):
+        s = guests(May="mayor", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="mastermind", Dem="imp",
+                   Tra="beggar")  # fmt: skip
+        s.dawn().nightfall().until("Dem", "player").says("Dem", "May").until(ST, "bounce")
+        s.puts(who, "mark", "drunk").dawn()
+        assert s.died_at_dawn() == ([dead] if dead else [])
+
+
+def test_and_so_with_what_somebody_is_told() -> None:
+    s = guests(Was="washerwoman", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="mastermind", Dem="imp",
+               Tra="beggar")  # fmt: skip
+    s.until(ST, "tell")
+    who = s._name(s.asks(ST, "clocktower.tell").about[0])
+    sober = set(s.lawful())
+    assert sober < set(s.puts(who, "mark", "drunk").lawful()), "a drunk one may hear anything"
+    assert set(s.puts(who, "unmark", "drunk").lawful()) == sober
+
+
+def test_a_choice_made_before_stands_then() -> None:
+    s = guests(May="mayor", Ann="chef", Bea="slayer", Cal="artist", Dot="pacifist", Min="mastermind", Dem="imp",
+               Tra="harlot")  # fmt: skip
+    s.dawn().nightfall().until("Tra", "player").says("Tra", "Ann").says("Ann", "yes").until(ST, "harlot-dies")
+    s.puts("Tra", "mark", "drunk")
+    assert s.open_now() == {ST: "clocktower.harlot-dies"}
+    s.st("both", "harlot-dies").until("Dem", "player").says("Dem", "May").until(ST, "bounce").st("Cal", "bounce")
+    assert s.dawn().died_at_dawn() == ["Cal"]
+    assert len([e for e in s.sees("Tra", Chose) if e.role == "harlot"]) == 1
 
 
 # -- what is meant to be shut ------------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ def test_a_shot_not_taken_then_is_lost_and_nobody_who_voted_leaves_nobody_to_sho
 def test_a_drunk_gunslinger_kills_nobody() -> None:
     s = town(Tra="gunslinger").puts("Tra", "mark", "drunk").dawn().opens().nominates("Sla", "Sca").vote("Sol")
     assert s.says("Tra", "Sol", "clocktower.gunslinger")["Sol"].alive
+    assert [e.shows for e in s.sees(None, ClaimSettled)] == [False], "all read that nothing happens"
 
 
 def test_who_is_shot_has_their_last_words_before_anybody_nominates_again() -> None:
@@ -103,6 +104,7 @@ def test_who_is_shot_has_their_last_words_before_anybody_nominates_again() -> No
     s = Travelling("snv", **dict(zip(cast, roles, strict=True))).dawn()
     s.opens().nominates("Clo", "Sag").vote("Klu")
     assert s.says("Tra", "Klu", "clocktower.gunslinger").open_now() == {"Klu": "clocktower.klutz"}
+    assert [e.shows for e in s.sees(None, ClaimSettled)] == [True], "more happens: the death sets that off"
 
 
 def test_a_vote_on_exile_is_no_vote_for_it() -> None:
@@ -271,14 +273,14 @@ def test_a_judge_lets_a_nominee_be_executed_at_once() -> None:
     assert [o.public for o in s.offers("Tra") if o.key == "clocktower.judge"] == [True]
     s.takes("Tra", "judge", "condemn")
     assert s.play.table.executed == s.no("Sla")
-    assert [e.executes for e in s.sees(None, ClaimSettled)] == [True], "nobody reads that nothing more happens"
+    assert [e.shows for e in s.sees(None, ClaimSettled)] == [True], "nobody reads that nothing more happens"
     assert s.nightfall()["Sla"].alive is False
 
 
 def test_a_judge_that_spares_the_first_leaves_no_votes_to_beat() -> None:
     s = town(Tra="judge").dawn().opens().nominates("Sol", "Sla").takes("Tra", "judge", "spare")
     assert [(e.block, e.most) for e in s.sees(None, Overruled)] == [(NOBODY, 0)]
-    assert [e.executes for e in s.sees(None, ClaimSettled)] == [False]
+    assert [e.shows for e in s.sees(None, ClaimSettled)] == [True], "all have heard what came of it"
 
 
 def test_or_the_vote_be_void_as_if_it_had_not_been() -> None:
@@ -410,6 +412,44 @@ def test_where_the_program_nominates_for_a_bishop_an_undo_into_a_count_goes_no_f
     play.undo(1)
     assert [e for e in play.view(None).events if isinstance(e, Counted)] == told
     assert (play.table.day, play.table.stage, play.table.pointed) == (2, "count", ())
+
+
+def test_when_the_storyteller_nominates_nobody_else_a_last_call_is_left_for_what_is_not_a_nomination() -> None:
+    """C230. Who meant to shoot before nominations are closed hears that they are about to be."""
+    s = town(Tra="bishop").dawn().opens().st("Sca").vote().st("pass", "presides")
+    assert s.play.table.stage == "last-call"
+    assert (s.open_now(), s.asks(ST, "clocktower.close").seconds) == ({ST: "clocktower.close"}, 5)
+    s.deed("Sla", "slayer", "Imp")
+    assert not s["Imp"].alive
+    assert s.st("close").open_now() == {ST: "clocktower.dusk"}
+    s = town(Tra="bishop").dawn().opens().st("Sca").vote().st("pass", "presides").st("close")
+    assert s.open_now() == {ST: "clocktower.dusk"}
+
+
+def test_who_exiles_a_bishop_at_the_last_call_may_nominate_then() -> None:
+    s = town(Tra="bishop").dawn().opens().st("Sca").vote().st("pass", "presides")
+    s.exiles("Sol", "Tra", "Sol", "May", "Sla", "Sca")
+    assert not s["Tra"].alive
+    assert s.open_now()["Sol"] == "clocktower.nominate"
+
+
+def test_a_bishop_who_is_sober_by_the_last_call_has_somebody_nominated_of_the_other_side_first() -> None:
+    s = town(Tra="bishop").dawn().puts("Tra", "mark", "drunk").opens()
+    for name in ("Sol", "May", "Sla", "Sca", "Tra"):
+        s.says(name, "pass", "clocktower.nominate")
+    s.says("Imp", "pass", "clocktower.nominate")
+    assert s.play.table.stage == "last-call"
+    s.puts("Tra", "unmark", "drunk").puts("Sol", "life", "dead")
+    assert s.open_now() == {ST: "clocktower.presides"}
+    s.st("Sca").vote().st("pass", "presides")
+    assert s.open_now() == {ST: "clocktower.close"}
+
+
+def test_who_marks_the_bishop_drunk_while_they_are_to_nominate_lets_the_town() -> None:
+    """C227."""
+    s = town(Tra="bishop").dawn().opens()
+    assert s.open_now() == {ST: "clocktower.presides"}
+    assert s.puts("Tra", "mark", "drunk").open_now()["Sol"] == "clocktower.nominate"
 
 
 def test_a_drunk_bishop_lets_all_nominate() -> None:

@@ -43,7 +43,7 @@ export const idOf = (key: string) => key.replaceAll(".", "-");
 
 /** Whether somebody does something to themselves, or has what they sent. */
 const isSelf = ({ by, to, sender, seat }: TableEvent) =>
-  (by !== undefined && by === to) || (sender !== undefined && sender === seat);
+  (by !== undefined && by === (to ?? seat)) || (sender !== undefined && sender === seat);
 
 /** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
 function plain(args: Args): Record<string, FluentVariable> {

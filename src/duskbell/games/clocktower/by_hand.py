@@ -9,7 +9,7 @@ from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.day import NOMINATE
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
-from duskbell.games.clocktower.fabled import COMES, SEEN_TO, rule, ruling_objection
+from duskbell.games.clocktower.fabled import COMES, GOES, SEEN_TO, rule, ruling_objection
 from duskbell.games.clocktower.intention import together
 from duskbell.games.clocktower.life import NIGHT, at_once, die_by_ruling
 from duskbell.games.clocktower.madness import maddened
@@ -30,7 +30,8 @@ from duskbell.kernel.talk import MUTED
 SIDE, TELL, HUSH, LEAVE, JOIN = "side", "tell", "hush", "leave", "join"
 HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL, LEAVE, JOIN)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
-DECLARATIONS = (HUSH, COMES, SEEN_TO, WIN)
+DECLARATIONS = (HUSH, COMES, GOES, SEEN_TO, WIN)
+OF_FABLED = (COMES, GOES, SEEN_TO)
 REFEREE = "referee"
 SIDES = (GOOD, EVIL)
 
@@ -55,7 +56,7 @@ def hand_objection(t: ClocktowerTable, hand: ByHand) -> str:
         return "the tokens are not drawn yet"
     if hand.change == HUSH:
         return "" if t.phase == NIGHT and not t.hushed else "there is no talk at night to silence"
-    if hand.change in (COMES, SEEN_TO):
+    if hand.change in OF_FABLED:
         return ruling_objection(t, hand.change, hand.to)
     if hand.change == WIN:
         return "" if hand.to in SIDES else f"{hand.to[:40]!r} is no side; right would be {' or '.join(SIDES)}"
@@ -118,13 +119,13 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     told at night, who dies turns the life token. A side that
     wins by it ends the table, raising `GameOver`. Whether the phase must find its way again: where nominations are
     awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled;
-    nor at night, where what is asked may stand. A mark lies from then on: only what the Storyteller is asked by day of
-    the ability that it silences is asked anew.
+    nor at night, where what is asked may stand. A mark lies from then on: what the Storyteller is asked by day of the
+    ability that it silences is asked anew, and at night whatever they alone are asked.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
         return False
-    if hand.change in (COMES, SEEN_TO):
+    if hand.change in OF_FABLED:
         rule(t, hand.change, hand.to)
         return False
     if hand.change == WIN:
@@ -155,7 +156,9 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     verdict(t)
     nominating = any(ask.key == NOMINATE for ask in asks) and (who.alive, mad) == (seemed_alive, maddened(t))
     if hand.change in (MARK, UNMARK):
-        return t.phase != NIGHT and any(_is_about(ask, who) for ask in asks)
+        if t.phase == NIGHT:
+            return {ask.to for ask in asks} == {MODERATOR}
+        return any(_is_about(ask, who) for ask in asks)
     if nominating and hand.change in (ROLE, SIDE):
         return False
     return not (t.phase == NIGHT and _may_stand(t, hand, {ask.to for ask in asks}))

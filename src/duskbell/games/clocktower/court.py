@@ -29,9 +29,9 @@ async def answer_count(t: ClocktowerTable) -> None:
             await role.after_count(Ability(t, s, role, t.dusk), len(counted) == 1)
 
 
-def president(t: ClocktowerTable) -> ClocktowerSeat | None:
+def president(t: ClocktowerTable) -> Source | None:
     """Because of whose ability the Storyteller alone nominates; None where all do."""
-    return next((t.seats[no] for no, id in sorted(working(t)) if t.character(id).presides), None)
+    return next((source for source in sorted(working(t)) if t.character(source[1]).presides), None)
 
 
 def passed_over(t: ClocktowerTable) -> list[Source]:
@@ -39,21 +39,24 @@ def passed_over(t: ClocktowerTable) -> list[Source]:
     return [source for source in idle(t) if t.character(source[1]).presides]
 
 
+def is_owed(t: ClocktowerTable) -> bool:
+    """Whether the Storyteller alone nominates, and somebody is still to be nominated today who is, or may seem, of the
+    side that the ability names.
+    """
+    return president(t) is not None and not _theirs(t)[1]
+
+
 async def put_forward(t: ClocktowerTable) -> bool:
     """The Storyteller nominates, or stops when somebody was nominated who is, or may seem, of the side that the ability
     names; or executes somebody for madness. False when they stop.
     """
-    me, were = president(t), {who for _, who in t.nominations}
-    assert me is not None
-    free = [s for s in t.residents if s.no not in were]
-    look, side = Look(t), EVIL if me.team == GOOD else GOOD
-    theirs = [s for s in free if look.at(s, side).yes]
-    done = any(look.at(t.seats[n], side).yes for n in were) or not theirs
-    options = (*[s.token for s in free], *([PASS] if done else []))
+    source, were = president(t), {who for _, who in t.nominations}
+    assert source is not None
+    me, (theirs, done) = t.seats[source[0]], _theirs(t)
+    options = (*[s.token for s in t.residents if s.no not in were], *([PASS] if done else []))
     if options in ((), (PASS,)):
         return False
-    first = max(theirs, key=lambda s: look.at(s, side).fact).token if theirs else PASS
-    ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, (me.no,), PASS if done else first)
+    ask: Ask[Any] = Ask(MODERATOR, PRESIDES, options, source, PASS if done else theirs[0].token)
     spoken = await First([ask], madness(t))
     while spoken is not None and spoken[0].key == MADNESS:
         if await condemn(t, spoken[1]):
@@ -63,6 +66,18 @@ async def put_forward(t: ClocktowerTable) -> bool:
         t.emit(PutForward(spoken[1].no), public=True)
         disturb(t, me)
     return spoken is not None
+
+
+def _theirs(t: ClocktowerTable) -> tuple[list[ClocktowerSeat], bool]:
+    """Who is, or may seem, of the side that must be nominated, and was not today, who is so in truth first; and whether
+    one of them was, or there is none.
+    """
+    source, were = president(t), {who for _, who in t.nominations}
+    assert source is not None
+    look, side = Look(t), EVIL if t.seats[source[0]].team == GOOD else GOOD
+    theirs = [s for s in t.residents if s.no not in were and look.at(s, side).yes]
+    theirs.sort(key=lambda s: not look.at(s, side).fact)
+    return theirs, not theirs or any(look.at(t.seats[n], side).yes for n in were)
 
 
 # -- a second execution ------------------------------------------------------------------------------------------------

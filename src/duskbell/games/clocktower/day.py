@@ -14,6 +14,7 @@ from duskbell.games.clocktower.court import (
     answer_count,
     encore_nomination,
     ends_encore,
+    is_owed,
     is_tried_again,
     passed_over,
     president,
@@ -98,12 +99,13 @@ async def nomination(t: ClocktowerTable) -> bool:
         await last_words(t)
         if t.executing:
             return True
-        if president(t) is not None:
-            return await put_forward(t)
-        last = t.stage == LAST_CALL
+        last, alone = t.stage == LAST_CALL, president(t) is not None
         seconds = t.options.call_seconds if last else t.options.nomination_seconds
-        asks = nominators(t, seconds)
-        if asks or last:
+        asks = [] if alone else nominators(t, seconds)
+        if alone and (not last or is_owed(t)):
+            if await put_forward(t):
+                return True
+        elif asks or last:
             waiting = asks or [replace(CLOSE, seconds=seconds)]
             spoken = await First(waiting, (*([CLOSE] if asks else []), *madness(t)), again=True)
             if spoken is not None and spoken[0].key == MADNESS:

@@ -116,7 +116,8 @@ async def settle_claim(t: ClocktowerTable) -> None:
     my = Ability(t, me, character, t.dusk)
     if character in me.acts_as and my.may_act:
         await character.by_day(my, said or t.seats[target])
-    t.emit(ClaimSettled(t.executing), public=True)
+    began = next(n for n in range(len(t.log) - 1, -1, -1) if isinstance(t.log[n].event, Claimed))
+    t.emit(ClaimSettled(t.executing or any(e.public for e in t.log[began + 1 :])), public=True)
 
 
 # -- what is somebody's alone to do ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
+from duskbell.games.clocktower.events import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledLeft, FabledSeenTo
 from duskbell.games.clocktower.lawful import REGISTERS, TRUE
 from duskbell.games.clocktower.life import BY_ABILITY, die
 from duskbell.games.clocktower.look import Look
@@ -32,7 +32,7 @@ FEWEST = 4
 """So many must be alive for a call of doom."""
 ONCE = ("fibbin", "fiddler", "revolutionary")
 """Of those that a person sees to: once in a game."""
-COMES, SEEN_TO = "fabled", "fabled-seen-to"
+COMES, GOES, SEEN_TO = "fabled", "fabled-leaves", "fabled-seen-to"
 """What a Storyteller rules about them."""
 CALL, CALLS = "clocktower.doomsayer", ("call",)
 
@@ -68,22 +68,21 @@ def put_in(t: ClocktowerTable) -> None:
 
 
 def named(t: ClocktowerTable, what: str) -> tuple[str, ...]:
-    """Which may come now, or which a person may note that they have seen to."""
+    """Which may come now, or leave, or which a person may note that they have seen to."""
     if what == COMES:
         return tuple([id for id in FABLED if id not in t.fabled])
-    return tuple([id for id in t.fabled if id not in LAW])
+    return tuple([id for id in t.fabled if what == GOES or id not in LAW])
 
 
 def ruling_objection(t: ClocktowerTable, what: str, id: str) -> str:
-    """Why one cannot come, or be seen to, as half a sentence; "" when it can."""
+    """Why one cannot come, or leave, or be seen to, as half a sentence; "" when it can."""
     right = named(t, what)
     if id not in right:
-        possible = [of for of in right if what != COMES or of != SENTINEL]
+        possible = [of for of in right if of != SENTINEL]
         others = f"right would be {' or '.join(possible)}" if possible else "there is none"
-        return (
-            f"{id[:40]!r} is none of those that {'may still come' if what == COMES else 'a person sees to'}; {others}"
-        )
-    if what == COMES and id == SENTINEL:
+        which = {COMES: "may still come", GOES: "are in play"}.get(what, "a person sees to")
+        return f"{id[:40]!r} is none of those that {which}; {others}"
+    if id == SENTINEL:
         return "the Sentinel changes what goes into the bag, which is filled; right would be another one"
     if what == SEEN_TO and id in ONCE and any(e.role == id for e in ever(t, FabledSeenTo)):
         return f"the {id.capitalize()} has been used; it is for once in a game"
@@ -91,9 +90,13 @@ def ruling_objection(t: ClocktowerTable, what: str, id: str) -> str:
 
 
 def rule(t: ClocktowerTable, what: str, id: str) -> None:
-    """One comes, as all see; or the Storyteller notes what was done because of it."""
+    """One comes, or leaves, as all see; or the Storyteller notes what was done because of it. A call that was heard
+    is settled.
+    """
     if what == COMES:
         t.emit(FabledCame(tuple([one for one in FABLED if one == id or one in t.fabled])), public=True)
+    elif what == GOES:
+        t.emit(FabledLeft(id), public=True)
     else:
         t.emit(FabledSeenTo(id))
 

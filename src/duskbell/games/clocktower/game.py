@@ -12,6 +12,7 @@ from duskbell.games.clocktower.bag import fault
 from duskbell.games.clocktower.by_hand import (
     DECLARATIONS,
     HANDS,
+    OF_FABLED,
     PENALTIES,
     SIDES,
     change,
@@ -51,7 +52,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.exile import CALL
 from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
-from duskbell.games.clocktower.fabled import COMES, SEEN_TO, by_hand, from_the_start, named
+from duskbell.games.clocktower.fabled import by_hand, from_the_start, named
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
@@ -111,7 +112,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "17"
+    version = "18"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions
@@ -283,7 +284,7 @@ class Clocktower(Game[ClocktowerTable]):
         return choices(t, change)
 
     def declared(self, t: ClocktowerTable, what: str) -> Iterable[str]:
-        return SIDES if what == WIN else named(t, what) if what in (COMES, SEEN_TO) else ("",)
+        return SIDES if what == WIN else named(t, what) if what in OF_FABLED else ("",)
 
     def hand_objection(self, t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]]) -> str:
         return hand_objection(t, hand)

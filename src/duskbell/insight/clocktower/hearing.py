@@ -47,6 +47,7 @@ from duskbell.games.clocktower.events import (
 )
 from duskbell.games.clocktower.fabled import DOOM_CALL
 from duskbell.games.clocktower.form import CHOSE, GAMBLED, GRIMOIRE, GUESSES, SAYING, STATEMENTS
+from duskbell.games.clocktower.grimoire import IMPAIRED
 from duskbell.insight.clocktower.ending import undecided
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.puzzle import (
@@ -121,8 +122,8 @@ class Hearing:
                 self.sides.setdefault(seat, []).append(team)
             case DemonPointed(seat, demons):
                 self.pointed.setdefault(seat, []).extend([(self.night, who) for who in demons])
-            case FabledCame(roles):
-                self.fabled = roles
+            case FabledCame(roles):  # of one that has left what it did stands
+                self.fabled = (*[id for id in self.fabled if id not in roles], *roles)
             case EvilKnown(demons, minions):
                 self.partners += [(s, "demon") for s in demons] + [(s, "minion") for s in minions]
             case Bluffed(roles):
@@ -230,8 +231,9 @@ class Hearing:
                 for me, it in ((a, b), (b, a)):
                     if (seen := Info(self.when, role, "seen", (it,))) not in self.infos.get(me, ()):
                         self._note(me, seen)
-            case GrimoireShown(seat, roles):
-                self._note(seat, Info(self.when, SEES, "learned", (), roles))
+            case GrimoireShown(seat, roles, reminders):
+                ill = tuple(sorted({who for who, name in reminders if name in IMPAIRED}))
+                self._note(seat, Info(self.when, SEES, "learned", (), roles, ill=ill))
             case Served(seat, effect) if effect in SERVICES:
                 self._note(seat, Info(self.when, SERVES, BESIDE, (), (SERVICES[effect],)))
             case Visited(seat, _, said):

@@ -15,7 +15,7 @@ from duskbell.games.clocktower.travelling import travellers
 from duskbell.insight.clocktower.hearing import Hearing, puzzle_of
 from duskbell.insight.clocktower.moments import is_known, rule
 from duskbell.insight.clocktower.proving import Proving
-from duskbell.insight.clocktower.puzzle import EMPTY, SERVICE, Claim, Info, Puzzle, When
+from duskbell.insight.clocktower.puzzle import EMPTY, Claim, Info, Puzzle, When
 from duskbell.insight.clocktower.roles import Roles
 from duskbell.insight.evidence import Evidence
 from duskbell.insight.found import NoWorld, Worlds
@@ -130,16 +130,7 @@ def is_beyond(known: Evidence) -> bool:
     came = [e.seat for e in known.events if isinstance(e, Came)]
     moved = len(came) > len({*came}) or any(isinstance(e, SeatsSwapped) for e in known.events) or _by_night(known)
     waits = any(not role and seat not in _vacant(known) for seat, role in guests.items())
-    strange = _acts_twice(known, guests)
-    return moved or waits or strange or guests.get(known.me) == "" or known.me < 0
-
-
-def _acts_twice(known: Evidence, guests: Mapping[int, str]) -> bool:
-    """Whether somebody may act twice of whom it is not known what comes of that."""
-    if not any(rule(role).tells == SERVICE for role in guests.values()):
-        return False
-    options = known.game.read_options(known.header.players, known.header.options)
-    return any(rule(id).single for id in (*_script(known, options), *guests.values()))
+    return moved or waits or guests.get(known.me) == "" or known.me < 0
 
 
 def _by_night(known: Evidence) -> bool:

@@ -155,10 +155,7 @@ def is_worded(sketch: Sketch, i: Info) -> bool:
         return False
     if i.spoken is not None or not isinstance(role, Teller):
         return True
-    t = sketch.t.copy()
-    named = [x for x in i.shown if x in CHARACTERS]
-    t.script = tuple(dict.fromkeys([*t.script, *named]))  # a puzzle need not name all of its script
-    my = Ability(t, t.seats[sketch.me], role, 0)
+    my = _told_of(sketch, i)
     if (
         isinstance(role, Learner)
         and role.picks
@@ -172,6 +169,27 @@ def is_worded(sketch: Sketch, i: Info) -> bool:
     without = [x for x in said if not x.startswith("#")]  # of whom it is all saw, and a puzzle may say so, too
     ways = [sorted(one) for one in chain(role.statements(my), role.last_resort(my))]
     return sorted(said) in ways or sorted(without) in ways
+
+
+def rather(sketch: Sketch, i: Info) -> list[Formula]:
+    """All that its character would have been told before this, which it is told only where nothing else is lawful."""
+    role = CHARACTERS[i.character]
+    if not isinstance(role, Teller) or role.form.what != NAMES:
+        return []
+    my = _told_of(sketch, i)
+    chosen, said = _spoken(sketch, role, i)
+    ways = [*role.statements(my)]
+    last = sorted(said) not in [sorted(one) for one in ways] and sorted(said) in [
+        sorted(one) for one in role.last_resort(my)
+    ]
+    return [role.meaning(my, chosen, one) for one in ways] if last else []
+
+
+def _told_of(sketch: Sketch, i: Info) -> Ability:
+    """Its character's ability at that moment; a puzzle need not name all of its script."""
+    t = sketch.t.copy()
+    t.script = tuple(dict.fromkeys([*t.script, *[x for x in i.shown if x in CHARACTERS]]))
+    return Ability(t, t.seats[sketch.me], CHARACTERS[i.character], 0)
 
 
 def meaning(sketch: Sketch, i: Info) -> Formula | None:

@@ -42,8 +42,7 @@ class Rule(msgspec.Struct, frozen=True):
     them, and by no formula; `returns`: its step after whoever brings somebody back later in the night than its own,
     where it is told again what it learns at first. `by_day`, `at_night`: whether beside its own steps it matters to
     them whether the ability works when something happens by day, and when somebody may die at night. `person`: whether
-    a person does it by hand at a table, which is not read. `tells`: what it tells others than its holder; `single`:
-    whether it is not known what it does twice a night.
+    a person does it by hand at a table, which is not read. `tells`: what it tells others than its holder.
     """
 
     text: str
@@ -57,7 +56,6 @@ class Rule(msgspec.Struct, frozen=True):
     at_night: bool = False
     person: bool = False
     tells: str = ""
-    single: bool = False
 
     @property
     def heads(self) -> str:
@@ -87,13 +85,7 @@ def rule(character: str) -> Rule:
         "night" in whens,
         "person" in heads,
         heads.get("tells", ""),
-        "single" in heads,
     )
-
-
-def is_single(p: Puzzle) -> str:
-    """Which character there, if any, may act twice though it is not known what comes of that; "" for none."""
-    return next((c for c in p.cast if is_doubling(p) and rule(c).single), "")
 
 
 def is_known(id: str) -> bool:

@@ -7,22 +7,22 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK, TRAVELLER
+from duskbell.games.clocktower.character import EVIL, OUTSIDER, TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.form import GRIMOIRE
-from duskbell.games.clocktower.formula import AllOf, Count, Formula, Registers
+from duskbell.games.clocktower.formula import Count, Registers
 from duskbell.games.clocktower.jinxes import jinxes
 from duskbell.games.clocktower.lawful import Teller
 from duskbell.insight.clocktower.days import dies, events
 from duskbell.insight.clocktower.early import Deal, cut, late, only
-from duskbell.insight.clocktower.meanings import Sketch, fallen, is_worded, meaning, without_marks
+from duskbell.insight.clocktower.learning import learned
+from duskbell.insight.clocktower.meanings import Sketch, fallen
 from duskbell.insight.clocktower.moments import ALL_NIGHTS, DAWN, DUSK, EARLY, Moment, is_doubling, moments, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, BESIDE, DEPARTURE, FABLED, SERVICE, Claim, Info, Puzzle
-from duskbell.insight.clocktower.sayings import asked, at_death, could_be, is_told_again, numbers, stirs
+from duskbell.insight.clocktower.sayings import at_death, could_be, is_told_again, numbers, stirs
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
-ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "regains(", "steady(")
+ALWAYS_MATTERS = ("arrow(", "goes_on(", "branded(", "lent(", "steady(")
 """What a rule brings about for as long as the ability works."""
 COUNTS = "counts_failures."
 ALWAYS = ("wants(", "picks(")
@@ -318,7 +318,7 @@ class Program:
             yield f":- honest({seat}), not fell({seat},{i.when.number})."
         if needed := rule(c).needs:
             yield f":- honest({seat}), not {needed}({seat},{i.when.number})."
-        yield from self.learned(seat, i, m, sketch)
+        yield from learned(self.writer, sketch, i, m)
 
     def beside(self, seat: int, i: Info) -> Iterator[str]:
         """What somebody was told by an ability that is not theirs."""
@@ -364,37 +364,3 @@ class Program:
         ]  # of two steps the second, where it says two
         nth = next(n for n, x in enumerate(tonight) if x is i)
         return found[min(nth, len(found) - 1)]
-
-    def learned(self, seat: int, i: Info, m: Moment, sketch: Sketch) -> Iterator[str]:
-        c = i.character
-        yield from (f"shows({seat},{c},{who},{m.t})." for who in i.seats)
-        if rule(c).reckons:
-            f: Formula = AllOf(())
-            k = self.writer.reckoned(seat, c, m.t, i.number or 0)
-        else:
-            found = meaning(sketch, i) if is_worded(sketch, i) else None
-            if found is None:
-                yield f":- honest({seat})."
-                return
-            f = found
-            k = self.writer.write(f, m.t, sketch.then)
-        yield f"heard({seat},{c},{m.t},{k})."
-        if CHARACTERS[c].form.what == GRIMOIRE:
-            yield from (f"sees({seat},{c},{who},{x},{m.t})." for who, x in enumerate(i.shown) if x)
-        if any("branded(" in rule(one).text for one in self.p.script) and not rule(c).reckons:
-            # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
-            yield f"heard({seat},{c},{m.t},{self.writer.write_bare(f, m.t, sketch.then)})."
-        yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
-        town = CHARACTERS[c].kind == TOWNSFOLK
-        unless, fib = f", not deceived({seat},{m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
-        yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
-        if is_doubling(self.p):
-            plain, ways = without_marks(f), (self.writer.write, self.writer.write_bare)
-            sure = [k] if rule(c).reckons else [way(plain, m.t, sketch.then) for way in ways]
-            so = "".join(f", not fact({x})" for x in sure)
-            served = f"works({seat},{c},{m.t}), steady({seat},{m.t})"
-            yield f":- honest({seat}), {served}, not foiled({seat},{m.t}){fib}{so}."
-        if town:
-            for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
-                false = k if rule(c).reckons else self.writer.write(without_marks(one), m.t, sketch.then)
-                yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), not nay({false})."

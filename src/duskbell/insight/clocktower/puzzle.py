@@ -61,6 +61,8 @@ class Info(msgspec.Struct, frozen=True):
     statements: tuple[Any, ...] = ()
     spoken: tuple[tuple[int, ...], tuple[str, ...]] | None = None
     """As a table says it: the seats that were chosen, and the statement."""
+    ill: tuple[int, ...] | None = None
+    """Beside whom it saw that they are drunk or poisoned; None where it is not told."""
 
 
 class Claim(msgspec.Struct, frozen=True):

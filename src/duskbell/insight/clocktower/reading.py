@@ -12,7 +12,7 @@ from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
 from duskbell.insight.clocktower.fields import GUESTS, Fields
-from duskbell.insight.clocktower.moments import is_single, rule
+from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
     ARRIVAL,
     BESIDE,
@@ -23,7 +23,6 @@ from duskbell.insight.clocktower.puzzle import (
     EXILE,
     FABLED,
     NIGHT,
-    SERVICE,
     VIRTUE,
     BadPuzzle,
     Claim,
@@ -33,7 +32,7 @@ from duskbell.insight.clocktower.puzzle import (
     parse_when,
 )
 from duskbell.insight.clocktower.relations import related
-from duskbell.insight.clocktower.shapes import between, miscounted, needs, shaped, timed
+from duskbell.insight.clocktower.shapes import between, miscounted, needs, shaped, timed, told_once
 
 MOST = 20
 """So many sit at a table at most, Travellers among them."""
@@ -126,7 +125,7 @@ class _Reader(Fields):
         told = [i for who in claims for i in who.infos if i.kind != BESIDE]
         used = [c for i in told for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
-        events = tuple(self.events())
+        events = told_once([*self.events()])
         for e in events:
             if (e.kind == EXILE) != (e.kind in (EXILE, VIRTUE) and e.seat in guests):
                 whom = "is no Traveller, and is not exiled" if e.kind == EXILE else "is a Traveller"
@@ -137,13 +136,17 @@ class _Reader(Fields):
         self.check_ways(events, guests)
         if not any("feigns(" in rule(c).heads for c in script):
             self.check_deaths(events)
+        counts = self.counts(residents)
+        could = {*evil, *[c.character for c in claims]}
+        if counts[-1] and not any(CHARACTERS[c].kind == DEMON for c in could if c):
+            raise BadPuzzle("nobody can have been dealt a demon; right would be one in possible_hidden.")
         doubles, dead_targets, day_over = self.rules(d.get("rules"))
-        found = Puzzle(
+        return Puzzle(
             self.id,
             tuple(self.names),
             -1 if trusted is None else self.seat(trusted, "perspective_seat"),
             tuple(unknown),
-            self.counts(residents),
+            counts,
             tuple(dict.fromkeys(evil)),
             tuple(dict.fromkeys(c for c in every if CHARACTERS[c].team != EVIL)),
             tuple(script),
@@ -157,10 +160,6 @@ class _Reader(Fields):
             late=tuple([e.seat for e in events if e.kind == ARRIVAL]),
             fabled=tuple(self.fabled()),
         )
-        if single := is_single(found):
-            doubling = next(c for c in found.cast if rule(c).tells == SERVICE)
-            raise BadPuzzle(f"what comes of a {single} beside a {doubling}, who may let it act twice, is not known.")
-        return found
 
     def counts(self, players: int) -> tuple[int, int, int, int]:
         given = self.data.get("base_counts")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
 
 from duskbell.games.clocktower.character import KINDS
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GRIMOIRE, NAMES, NUMBER, STATEMENTS
 from duskbell.insight.clocktower.moments import ALL_NIGHTS, rule
-from duskbell.insight.clocktower.puzzle import BadPuzzle, Info
+from duskbell.insight.clocktower.puzzle import VIRTUE, BadPuzzle, Happened, Info
 
 ATOMS: Mapping[str, tuple[str, ...]] = {
     "is_evil": ("seat",),
@@ -90,6 +92,18 @@ def timed(i: Info, who: str) -> Info:
         what = f"what {who} {i.kind} as the {i.character} on {i.when}"
         raise BadPuzzle(f"{what} is {done} {time}; right would be {right}{i.when.number}.")
     return i
+
+
+def told_once(events: Sequence[Happened]) -> tuple[Happened, ...]:
+    """Without a nomination that is told beside what came of it at once, which says it again."""
+    found = list(events)
+    for e in events:
+        if e.kind in (VIRTUE, "death_by_day") and e.after is not None:
+            same = [x for x in found if x.kind == "nomination" and (x.when, x.by) == (e.when, e.seat)]
+            if same and e.after in (-1, same[0].seat):
+                found.remove(same[0])
+                found[found.index(e)] = replace(e, after=same[0].seat)
+    return tuple(found)
 
 
 def _lacks(there: int, needed: int, what: str) -> str:

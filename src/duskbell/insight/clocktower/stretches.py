@@ -14,8 +14,7 @@ SHIFTS = (
     "back(",
     "arrow(",
     "lasting(",
-    "keeps(",
-    "regains(",
+    "lent(",
     "becomes(",
     "turns(",
     "gained(",
@@ -24,7 +23,7 @@ SHIFTS = (
 )
 """What a rule says of whoever dies, comes back, is poisoned, or comes to be somebody else."""
 GUARDS, HARMS = "shelter(", "arrow("
-CHOOSES = ("pick(", "toasts(")
+CHOOSES = ("pick(", "toasts(", "picker(")
 SEEMS = ("must_be(", "may_be(", "must_side(", "may_side(")
 
 

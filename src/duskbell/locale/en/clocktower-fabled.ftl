@@ -35,7 +35,8 @@ ask-clocktower-doom = { SEAT($a0) } calls for doom. Who of that side dies?
     .pick = { $what } dies
 
 event-clocktower-fabled-came = Fabled in play: { THING($roles, kind: "role") }.
-event-clocktower-fabled-seen-to = What the { THING($role, kind: "role") } says has been done by hand.
+event-clocktower-fabled-left = No longer in play: { THING($role, kind: "role") }.
+event-clocktower-fabled-seen-to = { THING($role, kind: "role") }: what it says has been done by hand.
 event-clocktower-doom-called = { SEAT($seat) } calls for doom.
 event-clocktower-doom-named = { SEAT($seat) } is to die for it.
 event-clocktower-doom-settled = That was the doom for which { SEAT($seat) } called.
@@ -47,6 +48,7 @@ clocktower-fabled-next = Another one comes
 clocktower-fabled-reason = Why
 clocktower-fabled-done = Done: { $what }
 clocktower-fabled-comes = { THING($role, kind: "role") } comes
+clocktower-fabled-goes = { THING($role, kind: "role") } leaves
 clocktower-fabled-often = so far { $n }
 clocktower-fabled-steps =
     { $role ->

@@ -150,8 +150,14 @@ event-clocktower-aligned = { $mine ->
        *[no] { SEAT($seat) } is on the side of { THING($team, kind: "team") }.
     }
 event-clocktower-demon-pointed = { $mine ->
-        [yes] The Demon is { SEATS($demons) }.
-       *[no] { SEAT($seat) } learns that the Demon is { SEATS($demons) }.
+        [yes] { COUNT($demons) ->
+            [0] No Demon is alive.
+           *[other] The Demon is { SEATS($demons) }.
+        }
+       *[no] { SEAT($seat) } learns that { COUNT($demons) ->
+            [0] no Demon is alive
+           *[other] the Demon is { SEATS($demons) }
+        }.
     }
 event-clocktower-left = { SEAT($seat) } leaves the table; the chair is empty.
 event-clocktower-exile-called = { SEAT($by) } calls for the exile of { SEAT($seat) }.
@@ -173,8 +179,14 @@ event-clocktower-exile-settled = { $died ->
 event-clocktower-token-given = { SEAT($by) } gives { SEAT($to) } a vote token.
 event-clocktower-seats-swapped = { SEATS($seats) } change seats.
 event-clocktower-served = { $mine ->
-        [yes] Until dusk: { THING($effect, kind: "mark") }.
-       *[no] { SEAT($seat) } learns: { THING($effect, kind: "mark") }.
+        [yes] Until dusk: { $effect ->
+            [keeps-ability] you have your ability again
+           *[other] { THING($effect, kind: "mark") }
+        }.
+       *[no] { SEAT($seat) } learns: { $effect ->
+            [keeps-ability] the ability is theirs again, until dusk
+           *[other] { THING($effect, kind: "mark") }
+        }.
     }
 event-clocktower-agreed = { $agrees ->
         [true] { SEAT($by) } agrees to show { SEAT($seat) } the character.

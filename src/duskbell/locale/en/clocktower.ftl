@@ -386,7 +386,7 @@ event-clocktower-stage-began = { $stage ->
         [nominations] Nominations are open.
         [defence] Whoever is nominated says a few words.
         [count] Hands up: the count begins.
-        [last-call] Last nomination: three, two, one …
+        [last-call] Last call: three, two, one …
        *[other] Now: { STAGE($stage) }.
     }
 event-clocktower-script-chosen = These characters may be in play: { THING($script, kind: "role") }.
@@ -398,10 +398,10 @@ event-clocktower-drew = { $mine ->
     }
 event-clocktower-collected = { SEAT($seat) } is the { ROLE($role) }.
 event-clocktower-misled = { SEAT($seat) } thinks they are the { ROLE($role) }.
-event-clocktower-became = { SEAT($seat) } becomes the { ROLE($role) }.
+event-clocktower-became = { SEAT($seat) } becomes the { ROLE($role) } ({ THING($team, kind: "team") }).
 event-clocktower-learned = { $mine ->
-        [yes] You are the { ROLE($role) } now.
-       *[no] { SEAT($seat) } is shown: the { ROLE($role) }.
+        [yes] You are the { ROLE($role) } now, and { THING($team, kind: "team") }.
+       *[no] { SEAT($seat) } is shown: the { ROLE($role) }, { THING($team, kind: "team") }.
     }
 event-clocktower-sided = { SEAT($seat) } is on the side of { THING($team, kind: "team") } now.
 event-clocktower-swayed = { SEAT($seat) } is to be on the side of { THING($team, kind: "team") }, and is told at night.
@@ -427,14 +427,20 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [last-day] one day more
         [arbitrary-deaths] the Storyteller says who dies tonight
         [hunted] the Demon kills nobody tonight
-        [keeps-ability] keeps the ability though dead
+        [keeps-ability] { $of ->
+            [bonecollector] has the ability until dusk though dead
+           *[other] keeps the ability though dead
+        }
         [red-herring] seems a Demon to the Fortune Teller
         [three-votes] their vote counts three times
         [negative-vote] their vote counts against
         [sober-healthy] sober and healthy
         [acts-twice] acts twice
         [used-once] used once of two times
-       *[other] has no ability any more
+       *[other] { $of ->
+            [fanggu] no Outsider becomes the Fang Gu any more
+           *[other] has no ability any more
+        }
     }.
 event-clocktower-undone = The Storyteller takes { $count ->
         [one] back the last answer
@@ -444,6 +450,7 @@ event-clocktower-undone = The Storyteller takes { $count ->
         [true] {" "}That leads into a count: it starts over, and no hand raised in it counts.
        *[false] {""}
     } { $reason }
+event-clocktower-unmarked = { SEAT($seat) }: no longer “{ THING($name, kind: "mark") }”.
 event-clocktower-prevented = { $whom ->
         [-1] A death did not happen, thanks to { SEAT($by) } ({ ROLE($of) }).
        *[other] { SEAT($whom) } should have died, but lives, thanks to { SEAT($by) } ({ ROLE($of) }).
@@ -464,7 +471,8 @@ event-clocktower-by-hand = By hand: { $change ->
         [hush] silence until dawn
         [win] { THING($to, kind: "team") } has won
         [fabled] { THING($to, kind: "role") } comes into play, as all see
-        [fabled-seen-to] the { THING($to, kind: "role") } has been seen to
+        [fabled-leaves] { THING($to, kind: "role") } leaves play, as all see
+        [fabled-seen-to] { THING($to, kind: "role") } has been seen to
         [leave] { SEAT($seat) } leaves the table
         [join] { SEAT($seat) } comes as the { ROLE($to) }
        *[other] { SEAT($seat) }: { THING($change, kind: "hand") }
@@ -492,10 +500,16 @@ event-clocktower-named = { $declined ->
            *[no] { SEAT($seat) } ({ ROLE($role) }) chooses the { ROLE($named) }.
         }
     }
-event-clocktower-twins-met = Twins see each other: { SEATS($seats) }, { THING($roles, kind: "role") }.
+event-clocktower-twins-met = { SEATS($seats) } ({ THING($roles, kind: "role") }) see each other as twins.
 event-clocktower-cast-shown = { $mine ->
-        [yes] Outsiders in play: { THING($roles, kind: "role") }.
-       *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
+        [yes] Outsiders in play: { COUNT($roles) ->
+            [0] none
+           *[other] { THING($roles, kind: "role") }
+        }.
+       *[no] { SEAT($seat) } is shown which Outsiders are in play: { COUNT($roles) ->
+            [0] none
+           *[other] { THING($roles, kind: "role") }
+        }.
     }
 event-clocktower-deluded = { SEAT($seat) } thinks they are the { ROLE($role) }, and is the Lunatic.
 event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { ONTO($seat, $targets) }.
@@ -544,8 +558,54 @@ event-clocktower-decided = The Storyteller decides{ $seat ->
            *[other] { SEATS($named) } is poisoned.
         }
         [twin] : the twin is { SEATS($named) }.
-        [deaths] : deaths: { SEATS($named) }.
+        [deaths] : who dies tonight is { SEATS($named) }.
         [barber] : the scissors are for { SEATS($named) }.
+        [outsiders] : { $answer ->
+            [more] one Outsider more.
+            [fewer] one Outsider fewer.
+           *[as-usual] as many Outsiders as usual.
+        }
+        [spared] : { SEATS($named) } would live if executed tomorrow.
+        [comes-up] : { $answer ->
+            [nobody] nobody comes back.
+           *[other] { SEATS($named) } comes back.
+        }
+        [tinker] : { $answer ->
+            [yes] they die.
+           *[no] they live.
+        }
+        [scapegoat] : { $answer ->
+            [yes] executed instead of { SEAT($whom) }.
+           *[no] not executed instead of { SEAT($whom) }.
+        }
+        [deviant] : { $answer ->
+            [yes] they were funny.
+           *[no] they were not funny.
+        }
+        [harlot-dies] : { $answer ->
+            [both] both die.
+           *[nobody] nobody dies.
+        }
+        [gossip-kills] : { SEATS($named) } dies.
+        [true] : { $answer ->
+            [yes] what they said is true.
+           *[no] what they said is not true.
+        }
+        [apprentice] : the ability is that of the { ROLE($answer) }.
+        [bluffs] : { THING($answer, kind: "role") } are shown as not in play.
+        [fooled-bluffs] : { THING($answer, kind: "role") } are shown as not in play.
+        [fooled-minions] : their Minions seem to be { SEATS($named) }.
+        [outsiders-shown] : the Outsiders shown are { COUNT($answer) ->
+            [0] none.
+           *[other] { THING($answer, kind: "role") }.
+        }
+        [drunk-instead] : { SEATS($named) } is drunk if { SEAT($whom) } leaves.
+        [claim] : they are told “{ CLAIMS($answer) }”.
+        [answers] : { $answer ->
+            [myself] a question is answered later on.
+            [truly] a question is answered truly.
+           *[falsely] a question is answered falsely.
+        }
         [reminder] : that reminder is shown beside { SEATS($named) }.
        *[other] .
     }
@@ -629,11 +689,11 @@ event-clocktower-explained = { $why ->
 event-clocktower-imagined = { $world ->
         [-1] No world was found that { SEAT($seat) } could believe in and in which this is true.
        *[other] { $holds ->
-            [true] { SEAT($seat) } can believe it, in { $before ->
-                [first] a world
-                [same] the same world as before
-               *[other] another world than before
-            } in which it is true: { FACES($evil) }.
+            [true] { SEAT($seat) } can believe it: it is true { $before ->
+                [first] in a world
+                [same] in the same world as before
+               *[other] in another world than before
+            }, with { FACES($evil) }.
            *[other] It would be true with { FACES($evil) }, but not all that { SEAT($seat) } heard before.
         }
     }
@@ -642,7 +702,7 @@ event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did
 event-clocktower-faltered = { SEAT($seat) } only thinks they are the { ROLE($role) }, and that ability would have failed: a Mathematician may learn of it.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-poison-moved = Poison beside { SEAT($beside) } comes to lie on { SEAT($seat) }.
-event-clocktower-outlived = { SEAT($target) } outlives what { SEAT($seat) } ({ ROLE($role) }) has done.
+event-clocktower-outlived = { SEAT($seat) } ({ ROLE($role) }) has not killed { ONTO($seat, $target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.
 event-clocktower-grimoire-shown = { $mine ->
@@ -672,7 +732,13 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) } lives again.
        *[other] { SEAT($seat) } dies.
     }
-event-clocktower-nominated = { SEAT($by) } nominates { ONTO($by, $seat) }.
+event-clocktower-nominated = { $self ->
+        [yes] { $mine ->
+            [yes] You nominate yourself.
+           *[no] { SEAT($by) } nominates themselves.
+        }
+       *[no] { SEAT($by) } nominates { SEAT($seat) }.
+    }
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) } raises a hand.
        *[other] { SEAT($seat) } lowers the hand.
@@ -699,7 +765,10 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) } says as the { ROLE($role) }: { CLAIMS($said) }.
-       *[other] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
+       *[other] { $mine ->
+            [yes] You claim to be the { ROLE($role) } and choose { ONTO($seat, $target) }.
+           *[no] { SEAT($seat) } claims to be the { ROLE($role) } and chooses { ONTO($seat, $target) }.
+        }
     }
 event-clocktower-visited = { $mine ->
         [yes] You visit the Storyteller.
@@ -711,13 +780,13 @@ event-clocktower-last-words = { $target ->
         [-1] { SEAT($seat) } names nobody.
        *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
     }
-event-clocktower-last-words-settled = That was all that came of the last word of { SEAT($seat) }.
+event-clocktower-last-words-settled = The last word of { SEAT($seat) } has been heard.
 event-clocktower-condemned = { SEAT($seat) } is to be executed for madness.
 event-clocktower-owned-up = { $mine ->
         [yes] You own up to your madness.
        *[no] { SEAT($seat) } owns up to madness.
     }
-event-clocktower-claim-settled = { $executes ->
+event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] Nothing more happens.
     }
@@ -728,6 +797,7 @@ hand-win = A side wins, and the game ends
     .good = the good
     .evil = the evil
 hand-fabled = A Fabled comes into play
+hand-fabled-leaves = A Fabled leaves play
 hand-fabled-seen-to = Seen to, for a Fabled
 hand-leave = Leaves the table
 hand-join = Comes as

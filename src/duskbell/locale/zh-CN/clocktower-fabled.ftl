@@ -35,6 +35,7 @@ ask-clocktower-doom = { SEAT($a0) }召唤末日。该阵营中谁死亡？
     .pick = { $what }死亡
 
 event-clocktower-fabled-came = 在场的传奇角色：{ THING($roles, kind: "role") }。
+event-clocktower-fabled-left = 传奇角色{ THING($role, kind: "role") }离场。
 event-clocktower-fabled-seen-to = 已照{ THING($role, kind: "role") }手动处理。
 event-clocktower-doom-called = { SEAT($seat) }召唤末日。
 event-clocktower-doom-named = 应召而死的是{ SEAT($seat) }。
@@ -47,6 +48,7 @@ clocktower-fabled-next = 再加入一名
 clocktower-fabled-reason = 理由
 clocktower-fabled-done = 已处理：{ $what }
 clocktower-fabled-comes = { THING($role, kind: "role") }入场
+clocktower-fabled-goes = { THING($role, kind: "role") }离场
 clocktower-fabled-often = 已记 { $n } 次
 clocktower-fabled-steps =
     { $role ->

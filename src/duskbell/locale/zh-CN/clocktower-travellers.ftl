@@ -150,8 +150,14 @@ event-clocktower-aligned = { $mine ->
        *[no] { SEAT($seat) }属于{ THING($team, kind: "team") }。
     }
 event-clocktower-demon-pointed = { $mine ->
-        [yes] 恶魔是{ SEATS($demons) }。
-       *[no] { SEAT($seat) }得知恶魔是{ SEATS($demons) }。
+        [yes] { COUNT($demons) ->
+            [0] 没有存活的恶魔。
+           *[other] 恶魔是{ SEATS($demons) }。
+        }
+       *[no] { SEAT($seat) }得知{ COUNT($demons) ->
+            [0] 没有存活的恶魔
+           *[other] 恶魔是{ SEATS($demons) }
+        }。
     }
 event-clocktower-left = { SEAT($seat) }离开游戏，椅子空了。
 event-clocktower-exile-called = { SEAT($by) }提出流放{ SEAT($seat) }。
@@ -170,8 +176,14 @@ event-clocktower-exile-settled = { $died ->
 event-clocktower-token-given = { SEAT($by) }把投票标记给了{ SEAT($to) }。
 event-clocktower-seats-swapped = { SEATS($seats) }交换座位。
 event-clocktower-served = { $mine ->
-        [yes] 直到黄昏：{ THING($effect, kind: "mark") }。
-       *[no] { SEAT($seat) }得知：{ THING($effect, kind: "mark") }。
+        [yes] 直到黄昏：{ $effect ->
+            [keeps-ability] 你的能力恢复
+           *[other] { THING($effect, kind: "mark") }
+        }。
+       *[no] { SEAT($seat) }得知：{ $effect ->
+            [keeps-ability] 能力恢复，直到黄昏
+           *[other] { THING($effect, kind: "mark") }
+        }。
     }
 event-clocktower-agreed = { $agrees ->
         [true] { SEAT($by) }同意让{ SEAT($seat) }看角色。

@@ -386,7 +386,7 @@ event-clocktower-stage-began = { $stage ->
         [nominations] 现在进入提名环节。
         [defence] 被提名的人为自己说几句。
         [count] 开始计票，支持的举手。
-        [last-call] 最后一次提名：三、二、一……
+        [last-call] 最后一次机会：三、二、一……
        *[other] 现在：{ STAGE($stage) }。
     }
 event-clocktower-script-chosen = 可能在场的角色：{ THING($script, kind: "role") }。
@@ -398,10 +398,10 @@ event-clocktower-drew = { $mine ->
     }
 event-clocktower-collected = { SEAT($seat) }是{ ROLE($role) }。
 event-clocktower-misled = { SEAT($seat) }以为自己是{ ROLE($role) }。
-event-clocktower-became = { SEAT($seat) }成为{ ROLE($role) }。
+event-clocktower-became = { SEAT($seat) }成为{ ROLE($role) }（{ THING($team, kind: "team") }）。
 event-clocktower-learned = { $mine ->
-        [yes] 你现在是{ ROLE($role) }。
-       *[no] { SEAT($seat) }得知自己是{ ROLE($role) }。
+        [yes] 你现在是{ ROLE($role) }，属于{ THING($team, kind: "team") }。
+       *[no] { SEAT($seat) }得知自己是{ ROLE($role) }，属于{ THING($team, kind: "team") }。
     }
 event-clocktower-sided = { SEAT($seat) }现在属于{ THING($team, kind: "team") }。
 event-clocktower-swayed = { SEAT($seat) }改属{ THING($team, kind: "team") }，夜里告知本人。
@@ -427,14 +427,20 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [last-day] 再多一天
         [arbitrary-deaths] 今晚谁死亡由说书人决定
         [hunted] 今晚恶魔杀不了人
-        [keeps-ability] 死后保留能力
+        [keeps-ability] { $of ->
+            [bonecollector] 死亡状态下拥有能力，到黄昏为止
+           *[other] 死后保留能力
+        }
         [red-herring] 被占卜师当作恶魔
         [three-votes] 一票算三票
         [negative-vote] 一票算负一票
         [sober-healthy] 清醒健康
         [acts-twice] 行动两次
         [used-once] 两次中已用一次
-       *[other] 能力已用完
+       *[other] { $of ->
+            [fanggu] 再没有外来者会成为方古
+           *[other] 能力已用完
+        }
     }。
 event-clocktower-undone = 说书人撤回了{ $count ->
         [other] 最近 { $count } 次选择
@@ -443,6 +449,7 @@ event-clocktower-undone = 说书人撤回了{ $count ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }
+event-clocktower-unmarked = { SEAT($seat) }的标记“{ THING($name, kind: "mark") }”取消了。
 event-clocktower-prevented = { $whom ->
         [-1] 因{ SEAT($by) }（{ ROLE($of) }）的能力，一次死亡没有发生。
        *[other] { SEAT($whom) }本该死亡，因{ SEAT($by) }（{ ROLE($of) }）的能力活了下来。
@@ -463,6 +470,7 @@ event-clocktower-by-hand = { REFEREE() }手动更改：{ $change ->
         [hush] 天亮前禁止交谈
         [win] { THING($to, kind: "team") }获胜
         [fabled] 传奇角色{ THING($to, kind: "role") }入场，所有人都看到
+        [fabled-leaves] 传奇角色{ THING($to, kind: "role") }离场，所有人都看到
         [fabled-seen-to] 已照{ THING($to, kind: "role") }处理
         [leave] { SEAT($seat) }离开游戏
         [join] { SEAT($seat) }以旅行者加入：{ ROLE($to) }
@@ -491,10 +499,16 @@ event-clocktower-named = { $declined ->
            *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ROLE($named) }。
         }
     }
-event-clocktower-twins-met = 双子互相看见：{ SEATS($seats) }，{ THING($roles, kind: "role") }。
+event-clocktower-twins-met = { SEATS($seats) }（{ THING($roles, kind: "role") }）互相认出是一对双子。
 event-clocktower-cast-shown = { $mine ->
-        [yes] 在场的外来者：{ THING($roles, kind: "role") }。
-       *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
+        [yes] 在场的外来者：{ COUNT($roles) ->
+            [0] 没有
+           *[other] { THING($roles, kind: "role") }
+        }。
+       *[no] 向{ SEAT($seat) }出示在场的外来者：{ COUNT($roles) ->
+            [0] 没有
+           *[other] { THING($roles, kind: "role") }
+        }。
     }
 event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
 event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ ONTO($seat, $targets) }。
@@ -542,9 +556,55 @@ event-clocktower-decided = 说书人{ $seat ->
             [nobody] 无人中毒。
            *[other] { SEATS($named) }中毒。
         }
-        [twin] ：双子是{ SEATS($named) }。
-        [deaths] ：死亡的是{ SEATS($named) }。
+        [twin] ：对手是{ SEATS($named) }。
+        [deaths] ：今晚死亡的是{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。
+        [outsiders] ：外来者{ $answer ->
+            [more] 多一个。
+            [fewer] 少一个。
+           *[as-usual] 不变。
+        }
+        [spared] ：明天被处决也不死的是{ SEATS($named) }。
+        [comes-up] ：{ $answer ->
+            [nobody] 无人复活。
+           *[other] { SEATS($named) }复活。
+        }
+        [tinker] ：{ $answer ->
+            [yes] 死亡。
+           *[no] 不死亡。
+        }
+        [scapegoat] ：{ $answer ->
+            [yes] 代替{ SEAT($whom) }被处决。
+           *[no] 不代替{ SEAT($whom) }被处决。
+        }
+        [deviant] ：{ $answer ->
+            [yes] 表现有趣。
+           *[no] 表现不够有趣。
+        }
+        [harlot-dies] ：{ $answer ->
+            [both] 两人都死亡。
+           *[nobody] 无人死亡。
+        }
+        [gossip-kills] ：{ SEATS($named) }死亡。
+        [true] ：{ $answer ->
+            [yes] 所说属实。
+           *[no] 所说不属实。
+        }
+        [apprentice] ：得到{ ROLE($answer) }的能力。
+        [bluffs] ：出示不在场的{ THING($answer, kind: "role") }。
+        [fooled-bluffs] ：出示{ THING($answer, kind: "role") }，称不在场。
+        [fooled-minions] ：看起来的爪牙是{ SEATS($named) }。
+        [outsiders-shown] ：出示的外来者{ COUNT($answer) ->
+            [0] 没有。
+           *[other] 是{ THING($answer, kind: "role") }。
+        }
+        [drunk-instead] ：若{ SEAT($whom) }离场，{ SEATS($named) }醉酒。
+        [claim] ：将听到“{ CLAIMS($answer) }”。
+        [answers] ：来提问时{ $answer ->
+            [myself] 由自己稍后回答。
+            [truly] 由程序如实回答。
+           *[falsely] 由程序作假回答。
+        }
         [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
        *[other] 。
     }
@@ -641,7 +701,7 @@ event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正�
 event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }，这个能力没有正常生效：数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-poison-moved = { SEAT($beside) }身旁的毒移到{ SEAT($seat) }身上。
-event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能让{ SEAT($target) }死亡。
+event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能让{ ONTO($seat, $target) }死亡。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->
@@ -671,7 +731,13 @@ event-clocktower-life-turned = { $alive ->
         [true] { SEAT($seat) }复活。
        *[other] { SEAT($seat) }死亡。
     }
-event-clocktower-nominated = { SEAT($by) }提名{ ONTO($by, $seat) }。
+event-clocktower-nominated = { $self ->
+        [yes] { $mine ->
+            [yes] 你提名自己。
+           *[no] { SEAT($by) }提名自己。
+        }
+       *[no] { SEAT($by) }提名{ SEAT($seat) }。
+    }
 event-clocktower-hand-moved = { $up ->
         [true] { SEAT($seat) }举起手。
        *[other] { SEAT($seat) }放下手。
@@ -695,7 +761,10 @@ event-clocktower-execution-settled = { $died ->
     }
 event-clocktower-claimed = { $target ->
         [-1] { SEAT($seat) }报{ ROLE($role) }，说：{ CLAIMS($said) }。
-       *[other] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+       *[other] { $mine ->
+            [yes] 你报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+           *[no] { SEAT($seat) }报{ ROLE($role) }，选择{ ONTO($seat, $target) }。
+        }
     }
 event-clocktower-visited = { $mine ->
         [yes] 你拜访说书人。
@@ -707,13 +776,13 @@ event-clocktower-last-words = { $target ->
         [-1] { SEAT($seat) }没有选任何人。
        *[other] { SEAT($seat) }作为{ ROLE($role) }选择{ SEAT($target) }。
     }
-event-clocktower-last-words-settled = { SEAT($seat) }的遗言没有别的结果了。
+event-clocktower-last-words-settled = { SEAT($seat) }的遗言已记下。
 event-clocktower-condemned = { SEAT($seat) }将因疯狂被处决。
 event-clocktower-owned-up = { $mine ->
         [yes] 你承认了疯狂。
        *[no] { SEAT($seat) }承认了疯狂。
     }
-event-clocktower-claim-settled = { $executes ->
+event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] 没有别的事发生。
     }
@@ -724,6 +793,7 @@ hand-win = 判一方获胜并结束牌局
     .good = 善良阵营
     .evil = 邪恶阵营
 hand-fabled = 一名传奇角色入场
+hand-fabled-leaves = 一名传奇角色离场
 hand-fabled-seen-to = 已照传奇角色处理
 hand-leave = 离开
 hand-join = 加入为

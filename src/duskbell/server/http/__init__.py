@@ -33,7 +33,7 @@ from duskbell.server.http.common import (
 from duskbell.server.http.doors import Doors
 from duskbell.server.http.guard import handlers, headers, path_of
 from duskbell.server.http.kept_out import keep_out
-from duskbell.server.http.limits import Addresses
+from duskbell.server.http.limits import Addresses, household, neighbourhood
 from duskbell.server.http.named import Named
 from duskbell.server.http.operators import operators
 from duskbell.server.http.origin import check_origin
@@ -91,8 +91,10 @@ __all__ = [
     "check_origin",
     "handlers",
     "headers",
+    "household",
     "keep_out",
     "metrics",
+    "neighbourhood",
     "operators",
     "table",
     "with_preview",

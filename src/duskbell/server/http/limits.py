@@ -124,3 +124,14 @@ def household(address: str) -> str:
     except ValueError:
         return address
     return str(whole.ipv4_mapped or ipaddress.ip_network((whole, 64), strict=False))
+
+
+def neighbourhood(address: str) -> str:
+    """Those among whom one can move without asking anybody: of IPv4 the network of 24 bits, of IPv6 that of 48."""
+    try:
+        whole = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(whole, ipaddress.IPv6Address):
+        whole = whole.ipv4_mapped or whole
+    return str(ipaddress.ip_network((whole, 48 if whole.version == 6 else 24), strict=False))

@@ -11,9 +11,10 @@ from duskbell.arena.extra import bring
 from duskbell.games import find
 from duskbell.kernel import DuskbellError
 from duskbell.locale import words
-from duskbell.server.http import calling_for
+from duskbell.server.http import calling_for, neighbourhood
 from duskbell.server.mcp.api import Api, Refused
 from duskbell.server.mcp.chair import Chair, Message
+from duskbell.server.mcp.shares import Shares
 
 HELP = (
     "Hidden-role games with people and bots. Call games, then create (or join a room by its code): you hold a seat and "
@@ -24,8 +25,8 @@ HELP = (
 LONGEST_WAIT = 60.0
 CALLER = "x-duskbell-caller"
 """The header in which the door says who calls; without a door nobody is counted but the machine itself."""
-MOST = 1_000
-"""Seats that one desk holds."""
+MOST, OF_ONE = 1_000, 100
+"""Seats that one desk holds, and of these for one address."""
 IDLE = 3600.0
 """Seconds after which a desk that is full forgets a seat whose agent has asked for nothing; one whose table is over is
 forgotten at once.
@@ -38,6 +39,7 @@ class Desk:
     def __init__(self, url: str = "", *, lone: bool, lang: str = "en") -> None:
         self.url, self._lone, self._lang = url, lone, lang
         self._chairs: dict[str, Chair] = {}
+        self._shares = Shares()
         self._waiting: dict[str, tuple[int, str]] = {}
         self.server = self._tools(bring("mcp.server", "mcp", "MCP"))
 
@@ -74,6 +76,7 @@ class Desk:
             others are waited for, who join by the room's code; bots take the other seats. `speed`: slow, normal, fast
             or none (no clock).
             """
+            await self._make_room(ctx)
             players = players or find(game).usual_players
             wish = {"game": game, "players": players, "name": name, "options": options or {}, "speed": speed}
             made = await self._api(ctx).post("/rooms", wish)
@@ -87,6 +90,7 @@ class Desk:
 
         async def join(ctx: Any, room: str, name: str = "Guest") -> dict[str, Any]:
             """Sit down in somebody's room, by its code."""
+            await self._make_room(ctx)
             made = await self._api(ctx).post(f"/rooms/{quote(room, safe='')}/join", {"name": name})
             key, chair = await self._sit(ctx, room, made["token"], made["seat"])
             await chair.do({"type": "ready", "ready": True})
@@ -166,28 +170,47 @@ class Desk:
 
     def _api(self, ctx: Any) -> Api:
         """The server, called for whoever calls here now."""
-        return Api(self.url, calling_for(str((ctx.headers or {}).get(CALLER, ""))))
+        return Api(self.url, calling_for(_caller(ctx)))
 
     async def _sit(self, ctx: Any, room: str, token: str, seat: int) -> tuple[str, Chair]:
-        if len(self._chairs) >= MOST:
-            await self._make_room()
         key, chair = token_urlsafe(16), Chair(self._api(ctx), room, token, seat, _session(ctx), self._lang)
         self._chairs[key] = chair
+        self._shares.take(key, _caller(ctx))
         await chair.arrive()
         return key, chair
 
-    async def _make_room(self) -> None:
-        """Forget the seats that nobody needs. Raises `Refused` where there are none."""
-        left = [(key, chair) for key, chair in self._chairs.items() if chair.over or chair.idle > IDLE]
-        if not left:
+    def _full(self, address: str) -> bool:
+        return len(self._chairs) >= MOST or (not self._lone and self._shares.of(address) >= OF_ONE)
+
+    async def _make_room(self, ctx: Any) -> None:
+        """Where there are too many, forget the seats that nobody needs, or, for somebody from elsewhere, the one that
+        was used longest ago where most are held. Raises `Refused` where neither helps.
+        """
+        address = _caller(ctx)
+        if not self._full(address):
+            return
+        left = [key for key, chair in self._chairs.items() if chair.over or chair.idle > IDLE]
+        fullest = self._shares.fullest()
+        if not left and fullest != neighbourhood(address):
+            left = list(filter(None, [self._shares.idlest_around(fullest)]))
+        await self._close(left)
+        if self._full(address):
             raise Refused("this server holds as many seats for agents as it can; try again later.")
-        for key, _ in left:
+
+    async def part(self, session: str) -> None:
+        """A session has ended: its seats are held by nobody here."""
+        await self._close([key for key, chair in self._chairs.items() if chair.session == session])
+
+    async def _close(self, keys: list[str]) -> None:
+        chairs = [self._chairs[key] for key in keys]
+        for key in keys:
             self._forget(key)
-        await asyncio.gather(*(chair.close() for _, chair in left))
+        await asyncio.gather(*(chair.close() for chair in chairs))
 
     def _forget(self, key: str) -> None:
         self._chairs.pop(key, None)
         self._waiting.pop(key, None)
+        self._shares.free(key)
 
     async def _mine(self, ctx: Any, key: str) -> tuple[str, Chair]:
         """The seat of a key. Raises `Refused` where it opens none, or is another session's."""
@@ -197,6 +220,7 @@ class Desk:
         if chair is None or chair.session != _session(ctx):
             raise Refused("this key opens no seat of yours; right would be the one that create or join returned.")
         chair.api = self._api(ctx)
+        self._shares.use(key)
         await chair.arrive()
         people, bots = self._waiting.get(key, (0, ""))
         if people and sum(s["kind"] == "person" for s in chair.state["room"]["seats"]) > people:
@@ -213,6 +237,11 @@ class Desk:
         """Hang up everywhere."""
         for chair in self._chairs.values():
             await chair.close()
+
+
+def _caller(ctx: Any) -> str:
+    """From where somebody calls; "" without a door."""
+    return str((ctx.headers or {}).get(CALLER, ""))
 
 
 def _session(ctx: Any) -> str:

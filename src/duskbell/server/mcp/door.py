@@ -8,6 +8,8 @@ from typing import Any
 
 from duskbell.kernel import DuskbellError
 from duskbell.server.mcp.desk import CALLER, Desk
+from duskbell.server.mcp.reception import Reception
+from duskbell.server.running import Limits
 
 MISSING = (
     b'{"error": {"key": "not-found", "message": "this server has no MCP: its extra, duskbell[mcp], is not installed."}}'
@@ -17,7 +19,8 @@ MISSING = (
 class Door:
     """An ASGI application. Whoever runs the server calls `close` in the end."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._app: Any = None
         self._desk: Desk | None = None
         self._open: asyncio.Task[None] | None = None
@@ -56,7 +59,7 @@ class Door:
 
         # whoever comes in holds no seat without its key, from whatever host
         anywhere = TransportSecuritySettings(enable_dns_rebinding_protection=False)
-        app = self._desk.server.streamable_http_app(transport_security=anywhere, json_response=True)
+        app = self._desk.server.streamable_http_app(transport_security=anywhere, json_response=True, max_sessions=None)
         manager, opened = self._desk.server.session_manager, asyncio.Event()
 
         async def keep_open() -> None:
@@ -66,7 +69,7 @@ class Door:
 
         self._open = asyncio.create_task(keep_open())
         await opened.wait()
-        self._app = app
+        self._app = Reception(app, self._limits, self._desk.part)
 
     async def close(self) -> None:
         """Send everybody away."""

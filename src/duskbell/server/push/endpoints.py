@@ -21,6 +21,10 @@ LONGEST = 1_000
 FINDS_WITHIN = 5.0
 """Seconds in which its name must be found."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_OPEN = ipaddress.ip_network("2000::/3")
+"""All that has been given out of the newer kind."""
+_CLOSED = [ipaddress.ip_network(net) for net in ("2001::/23", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")]
+"""What lies in the open by its number, and is used for something else; Python's own list is older."""
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -71,7 +75,11 @@ def is_open(address: str, *, loopback: bool = False) -> bool:
     ip: Address = ipaddress.ip_address(address.partition("%")[0])
     if loopback:
         return ip.is_loopback
-    return all(x.is_global and not x.is_multicast for x in (ip, *_within(ip)))
+    if isinstance(ip, ipaddress.IPv6Address) and ip not in _OPEN and ip not in _NAT64:
+        return False
+    return all(
+        x.is_global and not x.is_multicast and not any(x in closed for closed in _CLOSED) for x in (ip, *_within(ip))
+    )
 
 
 def _within(ip: Address) -> list[Address]:

@@ -16,9 +16,9 @@ from duskbell.kernel.errors import NoFloor
 from duskbell.kernel.talk import LONGEST
 from duskbell.names import keys
 from duskbell.server.audience import Listener
-from duskbell.server.auth import digest
 from duskbell.server.errors import BadMessage, Forbidden, NoLine, Silenced, TooFast
 from duskbell.server.room.naming import clean_name
+from duskbell.server.room.silence import along, is_of, mark
 from duskbell.server.room.talk import Talk
 from duskbell.server.running import Bucket, Limits
 from duskbell.server.store import KeptGallery, KeptSpectator
@@ -83,6 +83,10 @@ class Gallery:
             likes = frozenset[str]().union(*map(keys, others))
             free = next(x for x in _numbered(name) if keys(x).isdisjoint(likes))
         self._admit(listener, key, Spectator(n, free, name, guest, address))
+        left = tuple([one for one in self.kept.silenced if not is_of(one, self._room, guest)])
+        if left != self.kept.silenced:  # whom the host has muted in a room before
+            self.kept = replace(self.kept, silenced=left)
+            self.mute(n, on=True)
 
     def admit(self, listener: Listener, seat: int, name: str) -> None:
         """Whoever holds a seat, or moderates, looks in."""
@@ -97,7 +101,7 @@ class Gallery:
 
     def _key(self, seat: int | None, guest: str) -> str:
         """By which somebody is known again. It tells nobody who an identity is, at this table or another."""
-        return digest(f"{self._room} {guest}")[:32] if seat is None else f"{_SEAT}{seat}"
+        return mark(self._room, guest) if seat is None else f"{_SEAT}{seat}"
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -152,6 +156,11 @@ class Gallery:
         if all(who.n != n for who in self._known.values()):
             raise BadMessage(f"nobody in the gallery has the number {n}.")
         self.kept = replace(self.kept, muted=tuple(sorted({*self.kept.muted, n} if on else {*self.kept.muted} - {n})))
+
+    def along(self) -> KeptGallery:
+        """What goes along into the gallery of a rematch: whether anything may be said there, and who may not."""
+        muted = [s.key for s in self.kept.known if s.n in self.kept.muted and _seat(s.key) is None]
+        return KeptGallery(open=self.kept.open, silenced=along([*self.kept.silenced, *muted], self._room))
 
     def find(self, saying: int) -> tuple[GallerySaying, Spectator]:
         """What was said, and by whom. Raises `BadMessage` where it is forgotten."""

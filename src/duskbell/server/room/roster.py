@@ -27,7 +27,7 @@ from duskbell.server.errors import (
 from duskbell.server.room.naming import bot_names, clean_name
 from duskbell.server.room.neutral import check_neutral, check_other
 from duskbell.server.room.sent_away import Doorstep
-from duskbell.server.room.silence import MOST, is_of, marks, people
+from duskbell.server.room.silence import is_of, marks, newest, people
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Chair
 
 NOT_HANDED_ON: dict[str, Any] = {
@@ -241,11 +241,14 @@ class Roster:
             self._set(Chair(seat))
         return moves
 
-    def mute(self, seat: int, on: bool) -> None:
-        """A person says nothing in words of their own any more, whatever chair they take next, or may again."""
+    def mute(self, seat: int, on: bool, *, handed_on: bool = False) -> None:
+        """A person says nothing in words of their own any more, whatever chair they take next, or may again.
+        `handed_on`: because it was so for whom they have the seat from.
+        """
         chair = self._chairs[seat]
         self._unsilence(people([chair]))
-        self.silenced = tuple([*self.silenced, *sorted(marks(self._room, [chair]) if on else ())][-MOST:])
+        if on:
+            self.silenced = newest([*self.silenced, *marks(self._room, [chair], handed_on=handed_on)])
         if chair.muted != on:
             self._set(replace(chair, muted=on))
 
@@ -323,7 +326,7 @@ class Roster:
         self._set(new)
         if new.muted:  # whoever was muted and has handed the seat on, to themselves perhaps; the token before is void
             self._unsilence([chair.token])
-            self.mute(chair.seat, True)
+            self.mute(chair.seat, True, handed_on=not self.is_silenced(guest))
         return chair.seat, token
 
     def take_back(self, bearer: Bearer) -> int:

@@ -24,7 +24,7 @@ from duskbell.server.room.deeds import in_lobby, is_host, not_of_cup, out_of_pla
 from duskbell.server.room.neutral import check_vouched
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import called
-from duskbell.server.room.silence import MOST, along, marks
+from duskbell.server.room.silence import along, marks, newest
 from duskbell.server.store import BOT, EMPTY, NO_DEVICE, PERSON, Reported, Stored
 from duskbell.server.wire import Again, Claimed, Invited, Next, RoomInfo, SetUp, Wishes
 
@@ -304,8 +304,9 @@ class PlayAgain(Deed):
         host = next((c.seat for c in chairs if c.token and c.token == me), room.roster.host)
         new = Stored(new_code(), game, players, options, old.moderator, None, wishes, host, chairs=chairs)
         new.maker = old.maker
-        muted = sorted(marks(new.id, [c for c in chairs if c.muted]))
-        new.silenced = tuple([*along(room.roster.silenced, old.id), *muted][-MOST:])
+        muted = marks(new.id, [c for c in chairs if c.muted])
+        new.silenced = newest([*along(room.roster.silenced, old.id), *muted])
+        new.gallery = room.gallery.along()
         return new
 
 

@@ -128,6 +128,11 @@ class Limits(msgspec.Struct, frozen=True):
     """Questions what could have been known: each takes another process up to some seconds."""
     agents: tuple[float, float] = (20.0, 0.1)
     """Agents that come in from one address over MCP: each is remembered until it has done nothing for half an hour."""
+    agent_sessions: int = 100
+    all_agent_sessions: int = 4_000
+    """Agents that are remembered, of one address and of all: some 40 kB each. Beyond it whoever did nothing for longest
+    is forgotten: of that address, or where most come from.
+    """
     sockets: int = 1_000
     """WebSockets open at once from one address."""
     all_sockets: int = 30_000

@@ -19,13 +19,16 @@ class KeptSpectator(Struct, frozen=True):
 
 
 class KeptGallery(Struct, frozen=True):
-    """A gallery. `newest`: the number of what was said last."""
+    """A gallery. `newest`: the number of what was said last; `silenced`: marks of whom the host has muted in those of
+    the rooms before, and who have not entered this one.
+    """
 
     newest: int = 0
     open: bool = True
     muted: tuple[int, ...] = ()
     known: tuple[KeptSpectator, ...] = ()
     said: tuple[GallerySaying, ...] = ()
+    silenced: tuple[str, ...] = ()
 
 
 __all__ = ["KeptGallery", "KeptSpectator"]

@@ -230,6 +230,7 @@ def _create(connection: Connection, room: Stored, of: str = "") -> None:
         "maker": room.maker,
         "unlisted": func.coalesce(unlisted, room.unlisted),
         "silenced": room.silenced,
+        "gallery": room.gallery,
         "made": datetime.now(UTC),
         **msgspec.structs.asdict(room.wishes),
     }

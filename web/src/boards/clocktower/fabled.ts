@@ -16,5 +16,5 @@ export const BY_PERSON = [
 /** Of these, once in a game. */
 export const ONCE = ["fibbin", "fiddler", "revolutionary"];
 
-/** These may come while a game goes on. */
+/** These may come, or leave, while a game goes on. */
 export const COMING = [...BY_PERSON, "djinn", "doomsayer"];

@@ -26,7 +26,14 @@ from duskbell.games.clocktower.events.day import (
     Visited,
 )
 from duskbell.games.clocktower.events.death import Dawned, Died, PoisonMoved, Returned, Revived
-from duskbell.games.clocktower.events.fabled import DoomCalled, DoomNamed, DoomSettled, FabledCame, FabledSeenTo
+from duskbell.games.clocktower.events.fabled import (
+    DoomCalled,
+    DoomNamed,
+    DoomSettled,
+    FabledCame,
+    FabledLeft,
+    FabledSeenTo,
+)
 from duskbell.games.clocktower.events.night import (
     Abnormal,
     AllChose,
@@ -136,6 +143,7 @@ __all__ = [
     "Exorcised",
     "Explained",
     "FabledCame",
+    "FabledLeft",
     "FabledSeenTo",
     "Faltered",
     "Gained",

@@ -118,9 +118,9 @@ class Condemned(ClocktowerEvent, frozen=True):
 
 
 class ClaimSettled(ClocktowerEvent, frozen=True):
-    """All has come of it that was to come; `executes`: but for the execution that it begins."""
+    """All has come of it that was to come; `shows`: and all have seen what, or see it at once, an execution."""
 
-    executes: bool = False
+    shows: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         t.shot = None

@@ -16,6 +16,15 @@ class FabledCame(ClocktowerEvent, frozen=True):
         t.fabled = self.roles
 
 
+class FabledLeft(ClocktowerEvent, frozen=True):
+    """One is in play no more: public."""
+
+    role: str
+
+    def apply(self, t: ClocktowerTable) -> None:
+        t.fabled = tuple([id for id in t.fabled if id != self.role])
+
+
 class FabledSeenTo(ClocktowerEvent, frozen=True):
     """The Storyteller has done by hand what one of them says. The moderator's alone."""
 

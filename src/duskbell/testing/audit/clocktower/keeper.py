@@ -37,6 +37,9 @@ class Keeper:
     def _fabled_came(self, e: Any) -> None:
         self.town.fabled = frozenset(e.roles)
 
+    def _fabled_left(self, e: Any) -> None:
+        self.town.fabled -= {e.role}
+
     def _collected(self, e: Any) -> None:
         s = self.town.seats[e.seat]
         for o in self.town.seats:  # what it has laid as what it was is gone, whatever it becomes later

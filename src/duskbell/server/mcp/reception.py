@@ -1,0 +1,121 @@
+"""What agents send, looked at before the library has it: bodies that break off, requests of a session that bear one id,
+and how many sessions there are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from duskbell.server.mcp.shares import Shares
+from duskbell.server.running import Limits
+
+SESSION = b"mcp-session-id"
+LARGEST = 4_194_304
+"""Bytes of a body that are read here; of more the library reads the rest, and refuses it."""
+_OPEN_ALREADY = "a request with the id {id!r} is being answered in this session; right would be an id of its own."
+_INVALID_REQUEST = -32600
+
+
+class Reception:
+    """An ASGI application before the library's. `left` is told of each session that has ended here."""
+
+    def __init__(self, app: Any, limits: Limits, left: Callable[[str], Awaitable[None]]) -> None:
+        self._app, self._limits, self._left = app, limits, left
+        self._sessions = Shares()
+        self._answering: set[tuple[str, str]] = set()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a request; whoever goes away before it is whole has asked nothing."""
+        session = next((value.decode("latin-1") for name, value in scope["headers"] if name == SESSION), "")
+        self._sessions.use(session)
+        if scope["method"] == "DELETE":
+            await self._delete(session, scope, receive, send)
+        elif scope["method"] != "POST":
+            await self._app(scope, receive, send)
+        elif (chunks := await _read(receive)) is not None:
+            await self._post(session, chunks, scope, receive, send)
+
+    async def _post(self, session: str, chunks: list[Any], scope: Any, receive: Any, send: Any) -> None:
+        asks = _id_of(b"".join([chunk.get("body", b"") for chunk in chunks])) if session in self._sessions else None
+        one = (session, str(asks))
+        if asks is not None and one in self._answering:
+            return await _refuse(send, asks)
+        if asks is not None:
+            self._answering.add(one)
+
+        async def again() -> Any:
+            return chunks.pop(0) if chunks else await receive()
+
+        async def told(message: Any) -> None:
+            if message["type"] == "http.response.start" and not session and message["status"] < 400:
+                for name, value in message["headers"]:
+                    if name.lower() == SESSION:
+                        await self._admit(value.decode("latin-1"), scope)
+            await send(message)
+
+        try:
+            await self._app(scope, again, told)
+        finally:
+            self._answering.discard(one)
+            self._sessions.use(session)
+
+    async def _admit(self, session: str, scope: Any) -> None:
+        """One more is remembered; where there are too many now, whoever did nothing for longest is not any more."""
+        there, address = self._sessions, scope["client"][0] if scope.get("client") else "?"
+        gone = [there.idlest_of(address)] if there.of(address) >= self._limits.agent_sessions else []
+        if not gone and len(there) >= self._limits.all_agent_sessions:
+            gone = [there.idlest_around(there.fullest())]
+        there.take(session, address)
+        for one in filter(None, gone):
+            await self._delete(one, {**scope, "method": "DELETE", "headers": [(SESSION, one.encode())]})
+
+    async def _delete(self, session: str, scope: Any, receive: Any = None, send: Any = None) -> None:
+        """A session ends, because its agent says so, or because there are too many."""
+
+        async def told(message: Any) -> None:
+            if message["type"] == "http.response.start" and message["status"] < 400:
+                self._sessions.free(session)
+                await self._left(session)
+            if send is not None:
+                await send(message)
+
+        await self._app(scope, receive or _nothing, told)
+        if send is None:  # else the library has forgotten it by itself
+            self._sessions.free(session)
+
+
+async def _read(receive: Any) -> list[Any] | None:
+    """A whole body, or the beginning of one that is too large; None where whoever sent it is gone."""
+    chunks, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        chunks.append(message)
+        size += len(message.get("body", b""))
+        if not message.get("more_body") or size > LARGEST:
+            return chunks
+
+
+def _id_of(body: bytes) -> str | int | None:
+    """The id of a request; None of what is none, or needs no answer."""
+    try:
+        said = json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    asks = said.get("id") if isinstance(said, dict) and "method" in said else None
+    return asks if isinstance(asks, str | int) else None
+
+
+async def _refuse(send: Any, asks: str | int) -> None:
+    error = {"code": _INVALID_REQUEST, "message": _OPEN_ALREADY.format(id=asks)}
+    body = json.dumps({"jsonrpc": "2.0", "id": asks, "error": error}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _nothing() -> Any:
+    return {"type": "http.request", "body": b"", "more_body": False}
