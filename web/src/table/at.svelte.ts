@@ -132,9 +132,7 @@ export class AtTable {
       (this.held() && this.choosing.alone),
   );
   /** Of night, whoever opens what is asked of them alone needs what they know for the answer: their partners, what these want. */
-  private readonly knows = $derived.by(
-    () => this.choosing.alone && this.acting.proxy === null && (this.reading || !this.covers),
-  );
+  private readonly knows = $derived.by(() => this.choosing.alone && this.reading);
   readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
