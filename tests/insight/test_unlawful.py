@@ -288,7 +288,6 @@ EXECUTED = {"when": "D1", "event": "execution", "seat": 3, "died": True}
 @pytest.mark.parametrize(
     ("events", "what"),
     [
-        ([KILLED, {"when": "N2", "event": "nobody_died"}], "in N2 somebody died, and nobody did."),
         ([KILLED, KILLED], "D dies in N2, but was dead already."),
         ([EXECUTED, KILLED], "D dies in N2, but was dead already."),
         ([KILLED, {"when": "N2", "event": "resurrection", "seat": 0}], "A comes back in N2, but was not dead."),

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from duskbell.insight.clocktower.puzzle import EXECUTION, BadPuzzle, Happened
 
-KILLED, BACK, QUIET = "night_death", "resurrection", "nobody_died"
+KILLED, BACK = "night_death", "resurrection"
 
 
 def check_course(names: Sequence[str], events: Sequence[Happened], feigning: bool) -> None:
@@ -17,8 +17,6 @@ def check_course(names: Sequence[str], events: Sequence[Happened], feigning: boo
     dead: set[int] = set()
     for when, some in groupby(sorted(events, key=lambda e: e.when), key=lambda e: e.when):
         those = list(some)
-        if not when.by_day and {KILLED, QUIET} <= {e.kind for e in those}:
-            raise BadPuzzle(f"in {when} somebody died, and nobody did.")
         for e in those:
             if e.kind == BACK and e.seat not in dead:
                 raise BadPuzzle(f"{names[e.seat]} comes back in {when}, but was not dead.")
