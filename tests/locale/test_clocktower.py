@@ -16,7 +16,11 @@ def test_a_seamstress_reads_that_she_may_choose_nobody(lang: str, alone: str) ->
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "The Storyteller decides (Sentinel)."), ("zh-CN", "说书人（哨兵）作了决定。")]
+    ("lang", "said"),
+    [
+        ("en", "The Storyteller decides (Sentinel): one Outsider more."),
+        ("zh-CN", "说书人（哨兵）作了决定：外来者多一个。"),
+    ],
 )
 def test_what_is_decided_of_no_player_names_none(lang: str, said: str) -> None:
     words = Words(lang).table("clocktower", ("Ann",))
@@ -159,3 +163,41 @@ def test_what_was_told_askew(type: str, fields: dict[str, object], me: int, en: 
         kind = "core.marked" if type == "marked" else f"clocktower.{type}"
         told = words.event({"type": kind, **fields}, me=me)
         assert told.translate({0x2068: "", 0x2069: "", 0x2060: "", 0xA0: " "}) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "en", "zh"),
+    [
+        ("spared", {"answer": "", "named": ()}, "nobody would live if executed tomorrow.",
+         "明天被处决也不死的是无人。"),
+        ("comes-up", {"answer": "#1", "named": (1,)}, "2 Bo comes back.", "2号Bo复活。"),
+        ("tinker", {"answer": "no"}, "they live.", "不死亡。"),
+        ("scapegoat", {"answer": "yes", "whom": 1}, "executed instead of 2 Bo.", "代替2号Bo被处决。"),
+        ("harlot-dies", {"answer": "nobody", "whom": 1}, "nobody dies.", "无人死亡。"),
+        ("bluffs", {"answer": "chef,monk"}, "Chef, Monk are shown as not in play.", "出示不在场的厨师、僧侣。"),
+        ("outsiders-shown", {"answer": ""}, "the Outsiders shown are none.", "出示的外来者没有。"),
+        ("claim", {"answer": "is>chef>#1"}, "they are told “2 Bo is the Chef”.", "将听到“2号Bo是厨师”。"),
+        ("deaths", {"answer": "", "named": ()}, "who dies tonight is nobody.", "今晚死亡的是无人。"),
+    ],
+)  # fmt: skip
+def test_what_a_storyteller_has_decided_is_told(kind: str, fields: dict[str, object], en: str, zh: str) -> None:
+    event = {
+        "type": "clocktower.decided",
+        "seat": 0,
+        "role": "imp",
+        "what": kind,
+        "kind": kind,
+        "whom": -1,
+        "named": (),
+    }
+    for lang, said in (("en", f"The Storyteller decides for 1 Ann (Imp): {en}"),
+                       ("zh-CN", f"说书人为1号Ann（小恶魔）作了决定：{zh}")):  # fmt: skip
+        told = Words(lang).table("clocktower", ("Ann", "Bo")).event({**event, **fields}, me=-2)
+        assert told.translate({0x2068: "", 0x2069: "", 0x2060: "", 0xA0: " "}) == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "Which character does the Lunatic believe they are?"), ("zh-CN", "疯子以为自己是哪个角色？"),
+])  # fmt: skip
+def test_a_lunatic_takes_itself_for_no_townsfolk(lang: str, said: str) -> None:
+    assert Words(lang).table("clocktower", ()).ask("clocktower.disguise", ("lunatic",)) == said

@@ -363,7 +363,7 @@ def test_an_event_has_words_made_of_its_own_fields(lang: str, event: Any) -> Non
     keys = [f"event-{hyphens(tag)}"]
     assert lacking(lang, keys) == []
     fields = {*event.__struct_fields__, "me", "type"} | ({"mine"} if set(DOERS) & {*event.__struct_fields__} else set())
-    fields |= {"self"} if {"by", "to"} <= fields or {"sender", "seat"} <= fields else set()
+    fields |= {"self"} if {"by", "to"} <= fields or {"by", "seat"} <= fields or {"sender", "seat"} <= fields else set()
     if tag.startswith("core."):
         keys += [f"event-{hyphens(tag.replace('core.', f'{game}.', 1))}" for game in ALL_GAMES]
     for key in keys:

@@ -221,3 +221,30 @@ def test_a_bone_collector_is_woken_where_somebody_is_dead(night: str, dead: bool
     s.dawn()
     assert [e.said for e in s.sees(ST, Told) if e.role == "chambermaid"][-1] == (woke,)
     assert audit(s.play) == []
+
+
+# -- Minstrel ----------------------------------------------------------------------------------------------------------
+
+
+@NIGHTS
+@pytest.mark.parametrize("back", [True, False])
+def test_a_minstrel_that_has_its_ability_back_makes_all_drunk_until_dusk(night: str, back: bool) -> None:
+    """For a Butcher's second execution that day it matters: the Saint that is executed then is drunk."""
+    s = guests(night, Mis="minstrel", Art="artist", Tri="pacifist", Sai="saint", Qui="chef", Fif="undertaker",
+               Min="mastermind", Dem="imp", Tra="bonecollector", But="butcher")  # fmt: skip
+    s.dawn().puts("Mis", "life", "dead").nightfall()
+    if night == "together":
+        s.until("Dem", "player").says("Dem", "Mis")
+    s.until("Tra", "players").says("Tra", "Mis" if back else "")
+    if night == "in-turn":
+        s.until("Dem", "player").says("Dem", "Mis")
+    s.dawn().executes("Art", "Min", "Art", "Tri", "Sai", "Qui", "Fif", "Dem").until("But", "nominate")
+    assert not s["Min"].alive
+    assert s.play.table.at_work(s["Sai"], "saint") is not back
+    assert s.play.table.at_work(s["But"], "butcher"), "no Traveller is drunk of it"
+    s.says("But", "Sai").vote("Art", "Tri", "Qui", "Fif", "Dem", "But")
+    assert (s.play.outcome is None) is back
+    assert audit(s.play) == []
+    if back:
+        s.nightfall()
+        assert s.play.table.at_work(s["Art"], "artist"), "the ability ends at dusk, and with it what it has brought"

@@ -450,6 +450,7 @@ event-clocktower-undone = The Storyteller takes { $count ->
         [true] {" "}That leads into a count: it starts over, and no hand raised in it counts.
        *[false] {""}
     } { $reason }
+event-clocktower-unmarked = { SEAT($seat) }: no longer “{ THING($name, kind: "mark") }”.
 event-clocktower-prevented = { $whom ->
         [-1] A death did not happen, thanks to { SEAT($by) } ({ ROLE($of) }).
        *[other] { SEAT($whom) } should have died, but lives, thanks to { SEAT($by) } ({ ROLE($of) }).
@@ -499,10 +500,16 @@ event-clocktower-named = { $declined ->
            *[no] { SEAT($seat) } ({ ROLE($role) }) chooses the { ROLE($named) }.
         }
     }
-event-clocktower-twins-met = Twins see each other: { SEATS($seats) }, { THING($roles, kind: "role") }.
+event-clocktower-twins-met = { SEATS($seats) } ({ THING($roles, kind: "role") }) see each other as twins.
 event-clocktower-cast-shown = { $mine ->
-        [yes] Outsiders in play: { THING($roles, kind: "role") }.
-       *[no] { SEAT($seat) } is shown as Outsiders in play: { THING($roles, kind: "role") }.
+        [yes] Outsiders in play: { COUNT($roles) ->
+            [0] none
+           *[other] { THING($roles, kind: "role") }
+        }.
+       *[no] { SEAT($seat) } is shown which Outsiders are in play: { COUNT($roles) ->
+            [0] none
+           *[other] { THING($roles, kind: "role") }
+        }.
     }
 event-clocktower-deluded = { SEAT($seat) } thinks they are the { ROLE($role) }, and is the Lunatic.
 event-clocktower-deluded-chose = The Lunatic, { SEAT($seat) }, chooses { ONTO($seat, $targets) }.
@@ -551,8 +558,54 @@ event-clocktower-decided = The Storyteller decides{ $seat ->
            *[other] { SEATS($named) } is poisoned.
         }
         [twin] : the twin is { SEATS($named) }.
-        [deaths] : deaths: { SEATS($named) }.
+        [deaths] : who dies tonight is { SEATS($named) }.
         [barber] : the scissors are for { SEATS($named) }.
+        [outsiders] : { $answer ->
+            [more] one Outsider more.
+            [fewer] one Outsider fewer.
+           *[as-usual] as many Outsiders as usual.
+        }
+        [spared] : { SEATS($named) } would live if executed tomorrow.
+        [comes-up] : { $answer ->
+            [nobody] nobody comes back.
+           *[other] { SEATS($named) } comes back.
+        }
+        [tinker] : { $answer ->
+            [yes] they die.
+           *[no] they live.
+        }
+        [scapegoat] : { $answer ->
+            [yes] executed instead of { SEAT($whom) }.
+           *[no] not executed instead of { SEAT($whom) }.
+        }
+        [deviant] : { $answer ->
+            [yes] they were funny.
+           *[no] they were not funny.
+        }
+        [harlot-dies] : { $answer ->
+            [both] both die.
+           *[nobody] nobody dies.
+        }
+        [gossip-kills] : { SEATS($named) } dies.
+        [true] : { $answer ->
+            [yes] what they said is true.
+           *[no] what they said is not true.
+        }
+        [apprentice] : the ability is that of the { ROLE($answer) }.
+        [bluffs] : { THING($answer, kind: "role") } are shown as not in play.
+        [fooled-bluffs] : { THING($answer, kind: "role") } are shown as not in play.
+        [fooled-minions] : their Minions seem to be { SEATS($named) }.
+        [outsiders-shown] : the Outsiders shown are { COUNT($answer) ->
+            [0] none.
+           *[other] { THING($answer, kind: "role") }.
+        }
+        [drunk-instead] : { SEATS($named) } is drunk if { SEAT($whom) } leaves.
+        [claim] : they are told “{ CLAIMS($answer) }”.
+        [answers] : { $answer ->
+            [myself] a question is answered later on.
+            [truly] a question is answered truly.
+           *[falsely] a question is answered falsely.
+        }
         [reminder] : that reminder is shown beside { SEATS($named) }.
        *[other] .
     }
@@ -636,11 +689,11 @@ event-clocktower-explained = { $why ->
 event-clocktower-imagined = { $world ->
         [-1] No world was found that { SEAT($seat) } could believe in and in which this is true.
        *[other] { $holds ->
-            [true] { SEAT($seat) } can believe it, in { $before ->
-                [first] a world
-                [same] the same world as before
-               *[other] another world than before
-            } in which it is true: { FACES($evil) }.
+            [true] { SEAT($seat) } can believe it: it is true { $before ->
+                [first] in a world
+                [same] in the same world as before
+               *[other] in another world than before
+            }, with { FACES($evil) }.
            *[other] It would be true with { FACES($evil) }, but not all that { SEAT($seat) } heard before.
         }
     }
@@ -649,7 +702,7 @@ event-clocktower-abnormal = The ability of { SEAT($seat) } ({ ROLE($role) }) did
 event-clocktower-faltered = { SEAT($seat) } only thinks they are the { ROLE($role) }, and that ability would have failed: a Mathematician may learn of it.
 event-clocktower-missed = A reminder of { SEAT($seat) } ({ ROLE($role) }) would have come to lie on { SEAT($target) }.
 event-clocktower-poison-moved = Poison beside { SEAT($beside) } comes to lie on { SEAT($seat) }.
-event-clocktower-outlived = { SEAT($target) } outlives what { SEAT($seat) } ({ ROLE($role) }) has done.
+event-clocktower-outlived = { SEAT($seat) } ({ ROLE($role) }) has not killed { ONTO($seat, $target) }.
 event-clocktower-evil-known = The Demon: { SEATS($demons) }. Minions: { SEATS($minions) }.
 event-clocktower-bluffed = Not in play: { THING($roles, kind: "role") }.
 event-clocktower-grimoire-shown = { $mine ->

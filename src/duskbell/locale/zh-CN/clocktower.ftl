@@ -449,6 +449,7 @@ event-clocktower-undone = 说书人撤回了{ $count ->
         [true] 这退回到一次计票之中：计票从头开始，其间举的手都不算。
        *[false] {""}
     }{ $reason }
+event-clocktower-unmarked = { SEAT($seat) }的标记“{ THING($name, kind: "mark") }”取消了。
 event-clocktower-prevented = { $whom ->
         [-1] 因{ SEAT($by) }（{ ROLE($of) }）的能力，一次死亡没有发生。
        *[other] { SEAT($whom) }本该死亡，因{ SEAT($by) }（{ ROLE($of) }）的能力活了下来。
@@ -498,10 +499,16 @@ event-clocktower-named = { $declined ->
            *[no] { SEAT($seat) }（{ ROLE($role) }）选择{ ROLE($named) }。
         }
     }
-event-clocktower-twins-met = 双子互相看见：{ SEATS($seats) }，{ THING($roles, kind: "role") }。
+event-clocktower-twins-met = { SEATS($seats) }（{ THING($roles, kind: "role") }）互相认出是一对双子。
 event-clocktower-cast-shown = { $mine ->
-        [yes] 在场的外来者：{ THING($roles, kind: "role") }。
-       *[no] 向{ SEAT($seat) }出示在场的外来者：{ THING($roles, kind: "role") }。
+        [yes] 在场的外来者：{ COUNT($roles) ->
+            [0] 没有
+           *[other] { THING($roles, kind: "role") }
+        }。
+       *[no] 向{ SEAT($seat) }出示在场的外来者：{ COUNT($roles) ->
+            [0] 没有
+           *[other] { THING($roles, kind: "role") }
+        }。
     }
 event-clocktower-deluded = { SEAT($seat) }以为自己是{ ROLE($role) }，其实是疯子。
 event-clocktower-deluded-chose = 疯子{ SEAT($seat) }选择{ ONTO($seat, $targets) }。
@@ -549,9 +556,55 @@ event-clocktower-decided = 说书人{ $seat ->
             [nobody] 无人中毒。
            *[other] { SEATS($named) }中毒。
         }
-        [twin] ：双子是{ SEATS($named) }。
-        [deaths] ：死亡的是{ SEATS($named) }。
+        [twin] ：对手是{ SEATS($named) }。
+        [deaths] ：今晚死亡的是{ SEATS($named) }。
         [barber] ：剪刀交给{ SEATS($named) }。
+        [outsiders] ：外来者{ $answer ->
+            [more] 多一个。
+            [fewer] 少一个。
+           *[as-usual] 不变。
+        }
+        [spared] ：明天被处决也不死的是{ SEATS($named) }。
+        [comes-up] ：{ $answer ->
+            [nobody] 无人复活。
+           *[other] { SEATS($named) }复活。
+        }
+        [tinker] ：{ $answer ->
+            [yes] 死亡。
+           *[no] 不死亡。
+        }
+        [scapegoat] ：{ $answer ->
+            [yes] 代替{ SEAT($whom) }被处决。
+           *[no] 不代替{ SEAT($whom) }被处决。
+        }
+        [deviant] ：{ $answer ->
+            [yes] 表现有趣。
+           *[no] 表现不够有趣。
+        }
+        [harlot-dies] ：{ $answer ->
+            [both] 两人都死亡。
+           *[nobody] 无人死亡。
+        }
+        [gossip-kills] ：{ SEATS($named) }死亡。
+        [true] ：{ $answer ->
+            [yes] 所说属实。
+           *[no] 所说不属实。
+        }
+        [apprentice] ：得到{ ROLE($answer) }的能力。
+        [bluffs] ：出示不在场的{ THING($answer, kind: "role") }。
+        [fooled-bluffs] ：出示{ THING($answer, kind: "role") }，称不在场。
+        [fooled-minions] ：看起来的爪牙是{ SEATS($named) }。
+        [outsiders-shown] ：出示的外来者{ COUNT($answer) ->
+            [0] 没有。
+           *[other] 是{ THING($answer, kind: "role") }。
+        }
+        [drunk-instead] ：若{ SEAT($whom) }离场，{ SEATS($named) }醉酒。
+        [claim] ：将听到“{ CLAIMS($answer) }”。
+        [answers] ：来提问时{ $answer ->
+            [myself] 由自己稍后回答。
+            [truly] 由程序如实回答。
+           *[falsely] 由程序作假回答。
+        }
         [reminder] ：那枚标记显示在{ SEATS($named) }旁边。
        *[other] 。
     }
@@ -648,7 +701,7 @@ event-clocktower-abnormal = { SEAT($seat) }（{ ROLE($role) }）的能力未正�
 event-clocktower-faltered = { SEAT($seat) }自以为是{ ROLE($role) }，这个能力没有正常生效：数学家可能得知。
 event-clocktower-missed = { SEAT($seat) }（{ ROLE($role) }）的标记本该放在{ SEAT($target) }身上。
 event-clocktower-poison-moved = { SEAT($beside) }身旁的毒移到{ SEAT($seat) }身上。
-event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能让{ SEAT($target) }死亡。
+event-clocktower-outlived = { SEAT($seat) }（{ ROLE($role) }）没能让{ ONTO($seat, $target) }死亡。
 event-clocktower-evil-known = 恶魔：{ SEATS($demons) }。爪牙：{ SEATS($minions) }。
 event-clocktower-bluffed = 不在场：{ THING($roles, kind: "role") }。
 event-clocktower-grimoire-shown = { $mine ->

@@ -112,7 +112,7 @@ class Minstrel(Townsfolk):
     async def sing(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> None:
         """Itself it stays sober."""
         my = Ability(t, me, self, t.dusk)
-        if death.cause == BY_EXECUTION and t.lives(me) and await my.registers(t.seats[death.seat], MINION, BY_DAY):
+        if death.cause == BY_EXECUTION and my.may_act and await my.registers(t.seats[death.seat], MINION, BY_DAY):
             for s in [s for s in t.around(me) if not s.travels]:
                 t.emit(Marked(s.no, DRUNK, me.no, "", self.id))
 

@@ -28,7 +28,7 @@ class Fool(Townsfolk):
         if death.seat != me.no or my.spent:
             return None
         my.spend()
-        return Prevented(DEATH, me.no, self.id)
+        return Prevented(DEATH, me.no, self.id, death.seat)
 
 
 class Pacifist(Townsfolk):
@@ -51,7 +51,7 @@ class Pacifist(Townsfolk):
             return None
         my, who = Ability(t, me, self, t.dusk), t.seats[death.seat]
         spared = who in await self._spared(my) and await my.registers(who, GOOD)
-        return Prevented(DEATH, me.no, self.id) if spared else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if spared else None
 
     async def _spared(self, my: Ability) -> list[ClocktowerSeat]:
         return await my.storyteller_some("spared", [s for s in my.t.people if s.alive])
@@ -72,4 +72,4 @@ class DevilsAdvocate(Minion):
     async def plead(self, me: ClocktowerSeat, t: ClocktowerTable, death: Died) -> Event | None:
         """The execution stands, the death does not come."""
         pleaded = death.cause == BY_EXECUTION and Ability(t, me, self).has_marked(t.seats[death.seat], SURVIVES)
-        return Prevented(DEATH, me.no, self.id) if pleaded else None
+        return Prevented(DEATH, me.no, self.id, death.seat) if pleaded else None

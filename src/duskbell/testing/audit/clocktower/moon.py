@@ -63,7 +63,7 @@ class Moon(Checker):
         if e.cause == "execution":
             minion = Eyes(town).seem(s, "minion")
             for minstrel in town.sober("minstrel"):
-                if minstrel.lives and minstrel is not s:
+                if self._sings(minstrel) and minstrel is not s:
                     self.sung[minstrel.no] = minion == {True}
         if e.cause == "ability" and e.by >= 0:
             reads = getattr(self, f"_by_{e.of}", None)
@@ -280,9 +280,13 @@ class Moon(Checker):
             day = self.drunk.pop((e.seat, e.by, e.of), -9)
             self.must(self.town.day - day == LASTS[e.of], f"seat {e.seat} is sober of the {e.of} at a wrong time")
 
+    def _sings(self, s: Any) -> bool:
+        """Whether somebody lives, or has the ability though dead."""
+        return s.lives or any(r.name == "keeps-ability" for r in s.reminders)
+
     def _has_sung(self) -> None:
         """When a Minion has died by execution, all others are drunk of a Minstrel."""
-        for no in [no for no, sure in self.sung.items() if sure and self.town.seats[no].lives]:
+        for no in [no for no, sure in self.sung.items() if sure and self._sings(self.town.seats[no])]:
             drunk = all(s.lies("drunk", no, "minstrel") for s in self.town.residents if s.no != no)
             self.must(drunk, "a Minion was executed, and not all are drunk of the Minstrel")
         self.sung = {}
