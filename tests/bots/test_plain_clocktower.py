@@ -16,7 +16,7 @@ from duskbell.bots.clocktower.night import NAMES_ONE
 from duskbell.bots.clocktower.notes import TOLD, Notes, Tell
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.clocktower.tongue import Tongue
-from duskbell.bots.clocktower.worlds import imagine, truth
+from duskbell.bots.clocktower.worlds import Scale, imagine, truth, usual
 from duskbell.games.clocktower import CLOCKTOWER
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Chose, Claimed, Died, EvilKnown, Nominated, Pointed, Told
@@ -53,6 +53,15 @@ def tables() -> list[Play[Any]]:
 
 def said(play: Play[Any], line: str) -> list[Said]:
     return [s for s in ever(play.table, Said) if s.line == line]
+
+
+@pytest.mark.parametrize("players", [16, 20])
+def test_bots_weigh_the_largest_tables_before_anybody_knows_who_travels(players: int) -> None:
+    """What is dealt to more than fifteen was looked up, which broke everybody who would have spoken."""
+    demon, evil = Scale(Notes(0, players), players, "chef").shares()
+    assert len(evil) == len(demon) == players
+    assert sum(demon) == pytest.approx(1)
+    assert usual(players) == usual(15)
 
 
 # -- at whole tables ---------------------------------------------------------------------------------------------------

@@ -39,7 +39,9 @@ export interface Look {
   unlisted: boolean;
   closed: string;
   maker: string;
-  chairs: { seat: number; name: string; role: string; came_from: string; guest: string }[];
+  chairs: { seat: number; name: string; kind: string; role: string; came_from: string; guest: string }[];
   lobby: string[];
   told: string[];
+  /** Which of `told` is what somebody said. */
+  said: number[];
 }

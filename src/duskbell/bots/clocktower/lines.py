@@ -11,6 +11,7 @@ from duskbell.bots.clocktower.mind import TOLD, ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
 from duskbell.bots.clocktower.notes import FORMS
 from duskbell.bots.clocktower.reasons import REASONS
+from duskbell.bots.clocktower.worlds import usual
 from duskbell.bots.talk import (
     ACCUSE,
     ASK,
@@ -28,7 +29,6 @@ from duskbell.bots.talk import (
     Args,
     Line,
 )
-from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import EVIL, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.events import Chose, Dawned
@@ -196,7 +196,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
 
 
 def _too_many(m: ClocktowerMind) -> Found:
-    allowed = COUNTS[len(m.t.seats)][1]
+    allowed = usual(sum(not s.travels for s in m.t.seats))[1]
     return [(m.outsiders(), allowed)] if m.outsiders() > allowed else []
 
 

@@ -58,13 +58,18 @@ class World(NamedTuple):
         return bool(self.evil >> seat & 1)
 
 
+def usual(players: int) -> tuple[int, int, int, int]:
+    """What is dealt to so many: all beyond fifteen travel, though before the first day nobody knows who."""
+    return COUNTS[min(players, max(COUNTS))]
+
+
 @lru_cache(64)
 def imagine(players: int, living: int, travel: int = 0) -> tuple[World, ...]:
     """All worlds with a Demon among the living, or a draw of them where there are too many. `travel`: who is a
     Traveller, and neither that nor a Minion.
     """
     there = [n for n in range(players) if not travel >> n & 1]
-    minions = COUNTS[len(there)][2]
+    minions = usual(len(there))[2]
     others = {d: [n for n in there if n != d] for d in there if living >> d & 1}
     if len(others) * comb(len(there) - 1, minions) <= MOST:
         return tuple([World(d, bits((d, *more))) for d, left in others.items() for more in combinations(left, minions)])
@@ -127,7 +132,7 @@ class Scale:
         `travel`: who is a Traveller.
         """
         self.players = players
-        self.counted = COUNTS[players - travel.bit_count()][1]
+        self.counted = usual(players - travel.bit_count())[1]
         claims = notes.claims | {notes.me: own} if own else notes.claims
         mine = 1 << notes.me if own else 0
         living = bits(notes.alive) & ~mine

@@ -32,7 +32,8 @@ operator-sort =
         [leaving] leaving
        *[other] something else
     }
-operator-answer = Answer
+operator-outcome = What came of it (the log keeps it; the reporter isn't told)
+operator-answer = Put it away
 operator-room = A table
 operator-code = The table's code
 operator-eyes = By whose eyes
@@ -53,10 +54,16 @@ operator-status =
 operator-unlist = Take off the public list
 operator-list = Leave listing to the host
 operator-close = Close for good
+operator-close-why = Why you close it (kept in the log only)
+operator-maker = made from { $address }
+operator-bot = bot
+operator-pick = Keep them out: fills in the form below
+operator-talk = Only what was said
+operator-nothing = Nothing yet.
 operator-bans = Kept out
 operator-who = An address, a range of them, or a key
 operator-hours = For how many hours
-operator-why = Why (kept in the log only)
+operator-why = Why you keep them out (kept in the log only)
 operator-ban = Keep out
 operator-until = until { $when }
 operator-lift = Let in again
@@ -64,7 +71,7 @@ operator-log = The log
 operator-log-empty = Nothing has been done or looked at yet.
 operator-deed =
     { $deed ->
-        [answer] Answered a report
+        [answer] Dealt with a report
         [look] Looked at
         [close] Closed
         [unlist] Took off the public list

@@ -32,7 +32,8 @@ operator-sort =
         [leaving] 中途离开
        *[other] 其他
     }
-operator-answer = 答复
+operator-outcome = 处理结果（记入日志，不告诉举报人）
+operator-answer = 处理完毕
 operator-room = 查看牌桌
 operator-code = 房间号
 operator-eyes = 谁的视角
@@ -53,10 +54,16 @@ operator-status =
 operator-unlist = 移出公开列表
 operator-list = 交还房主决定
 operator-close = 永久关闭
+operator-close-why = 关闭的原因（只记入日志）
+operator-maker = 开桌地址 { $address }
+operator-bot = 机器人
+operator-pick = 要禁止的话：填到下面的表格里
+operator-talk = 只看发言
+operator-nothing = 还没有内容。
 operator-bans = 禁止使用
 operator-who = 地址、网段或钥匙
 operator-hours = 多少小时
-operator-why = 原因（只记入日志）
+operator-why = 禁止的原因（只记入日志）
 operator-ban = 禁止
 operator-until = 到 { $when }
 operator-lift = 解除
@@ -64,7 +71,7 @@ operator-log = 日志
 operator-log-empty = 还没有任何操作或查看。
 operator-deed =
     { $deed ->
-        [answer] 答复举报
+        [answer] 处理举报
         [look] 查看
         [close] 永久关闭
         [unlist] 移出公开列表

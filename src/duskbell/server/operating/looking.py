@@ -6,6 +6,7 @@ from typing import Any
 
 import duskbell
 from duskbell.kernel import MODERATOR, Record, View
+from duskbell.kernel.core_events import Said
 from duskbell.locale import words
 from duskbell.server.errors import NoRoom
 from duskbell.server.store import Store, Stored
@@ -27,11 +28,16 @@ def look(stored: Stored, viewer: int | None, lang: str) -> Look:
     names = {chair.seat: chair.name for chair in stored.chairs}
     view: View[Any] | None = None
     told: list[str] = []
+    spoken: list[int] = []
     if stored.header is not None:
         view = duskbell.rebuild(Record(stored.header, stored.lines)).view(viewer)
         said = words(lang).table(stored.game, tuple(stored.header.names))
         eyes = -1 if viewer is None else viewer
-        told = [text for event in view.as_data() if (text := said.event(event, eyes))]
+        for event, data in zip(view.events, view.as_data(), strict=True):
+            if text := said.event(data, eyes):
+                if isinstance(event, Said):
+                    spoken.append(len(told))
+                told.append(text)
     known: list[dict[str, Any]] = view.state()["seats"] if view is not None else []
     return Look(
         room=stored.id,
@@ -49,6 +55,7 @@ def look(stored: Stored, viewer: int | None, lang: str) -> Look:
         ],
         lobby=[f"{names.get(MODERATOR if s.seat == 'moderator' else s.seat, '')}: {s.text}" for s in stored.talk],
         told=told,
+        said=spoken,
     )
 
 

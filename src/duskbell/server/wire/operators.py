@@ -52,7 +52,9 @@ class Sitter(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A room by somebody's eyes. `told`: a sentence for each thing they have seen; `lobby`: what was said before."""
+    """A room by somebody's eyes. `told`: a sentence for each thing they have seen; `said`: which of them somebody has
+    said; `lobby`: what was said before.
+    """
 
     room: str
     game: str
@@ -66,6 +68,7 @@ class Look(Struct, frozen=True):
     chairs: list[Sitter]
     lobby: list[str]
     told: list[str]
+    said: list[int]
 
 
 class Day(Struct, frozen=True):
