@@ -73,10 +73,12 @@ def test_the_own_card_and_its_secrets_show_only_while_it_is_open(welcome: Welcom
 
 def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welcome: Welcome, site: Site) -> None:
     person: Person = welcome(covers=True)
-    seed = seed_where(8, lambda r: r[0] == "killer")
+    seed = seed_where(8, lambda r: r[0] == r[2] == "killer")
     person.sit(site.lay_with_guest(8, options=UNHURRIED, seed=seed))
     person.until(phase="night", stage="killers")
     ask, opener = person.at("ask"), person.at("open-card")
+    partner, log = person.at("seat-2"), person.at("log")
+    assert partner.get_attribute("data-role") is None
     expect(opener).to_be_visible()
     assert person.page.locator(OPTIONS).count() == 0
     assert not re.search("kill", ask.inner_text(), re.IGNORECASE)
@@ -84,11 +86,15 @@ def test_a_covered_question_says_only_that_there_is_one_and_opens_by_itself(welc
     expect(person.at("prompt").or_(ask)).to_contain_text(re.compile("kill", re.IGNORECASE))
     assert person.page.locator(OPTIONS).count() > 1
     expect(person.at("card-face")).to_have_count(0)  # the log is in sight all the time
+    expect(partner).to_have_attribute("data-role", "killer")  # what the answer needs, and no more
+    expect(log).to_contain_text(re.compile("awake", re.IGNORECASE))
+    assert person.at("seat-0").get_attribute("data-role") is None
     person.page.keyboard.press("Escape")
     person.click("my-card")  # opened and covered: so is the question
     assert person.page.locator(OPTIONS).count() > 1
     person.click("my-card")
     assert person.page.locator(OPTIONS).count() == 0
+    assert partner.get_attribute("data-role") is None
     person.click("cover-none")  # for whoever nobody looks over the shoulder of
     assert person.page.locator(OPTIONS).count() > 1
     person.page.reload()

@@ -28,6 +28,7 @@ class Town:
         self.time = Time()
         self.bots: dict[int, str] = {}
         self.people = set(range(players)) if people is None else people
+        self.gone: dict[int, float] = {}
         self.play = duskbell.start(game, players, seed=4, options=options, moderator="ask")
         self.sitting = self.sit()
         while self.key != until:
@@ -47,6 +48,7 @@ class Town:
             person_moderates=False,
             bots=self.bots,
             present=lambda: self.people,
+            gone=lambda: self.gone,
             read=self.time,
             tempo=Tempo(),
             kept=kept,
@@ -127,6 +129,32 @@ def test_the_dead_do_not_skip_and_last_words_are_whose_they_are() -> None:
     assert town.talk == mine
     town.sitting.skip(whose)
     assert town.talk != mine
+
+
+def test_a_line_that_breaks_for_a_moment_ends_no_talk() -> None:
+    """Who is off the network for some seconds has not said that they are ready, and is waited for so long."""
+    town = Town("clocktower", 7, "clocktower.open-nominations")
+    mine, (friend, *others) = town.talk, town.living
+    dead = {s.no for s in town.play.table.seats} - set(town.living)
+    for n in others:
+        town.sitting.ready(n)
+    town.people, town.gone = town.people - {friend}, {friend: 30.0} | dict.fromkeys(dead, 99.0)
+    town.sitting.heed()
+    assert town.talk == mine
+    assert town.sitting.wait() == 30.0
+    town.gone = {}
+    town.sitting.heed()
+    assert town.talk != mine, "who stays away is waited for no longer"
+
+
+def test_where_all_have_just_gone_the_talk_waits_for_them() -> None:
+    town = Town("clocktower", 7, "clocktower.open-nominations")
+    town.people, town.gone = set(), {town.living[0]: 30.0}
+    town.sitting.heed()
+    assert town.sitting.wait() == 30.0
+    town.gone = {}
+    town.sitting.heed()
+    assert town.sitting.wait() == Tempo().alone
 
 
 def test_where_bots_alone_live_the_dead_go_on_when_they_like() -> None:

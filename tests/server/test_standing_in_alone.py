@@ -29,6 +29,13 @@ def test_who_is_away_too_long() -> None:
     assert absence.follow([5], 242.0) == [], "nobody waited meanwhile: it begins anew"
 
 
+def test_a_talk_waits_for_who_has_just_gone() -> None:
+    absence = Absence(90.0, moment=30.0)
+    absence.been_gone({3: 100.0, 5: 120.0})
+    assert absence.just_gone([3, 4, 5], 125.0) == {3: 5.0, 5: 25.0}
+    assert absence.just_gone([3, 4], 130.0) == {}
+
+
 async def test_nobody_is_waited_for_too_long(tmp_path: Path) -> None:
     async with open_house(tmp_path, AT_ONCE) as house:
         path, tokens, people = await table(house)

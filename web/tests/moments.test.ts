@@ -175,7 +175,9 @@ describe("the queue", () => {
     queue.add([moment("death", 1), moment("death", 2)]);
     queue.add([end]);
     expect(queue.now).toBe(end);
-    vi.advanceTimersByTime(LASTS);
+    vi.advanceTimersByTime(2 * LASTS);
+    expect(queue.now).toBe(end); // until it is put away
+    queue.close();
     expect(queue.now).toBeNull();
     queue.hold(true);
     queue.add([end]);

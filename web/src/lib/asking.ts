@@ -162,6 +162,9 @@ export function silenceWords(ask: Ask): string {
   return tokens.map((token) => fullWords(ask, token)).join(words.say("ui-comma"));
 }
 
+/** In the place of what is still to be chosen. */
+export const OPEN = "…";
+
 /** What kind of question it is, in a few words: for a list where nobody is asked just now. */
 export const kindWords = (key: string, stage: string | null) =>
   words.attr(`ask-${idOf(key)}`, "short") ?? (stage ? words.thing("stage", stage) : key);
@@ -208,6 +211,11 @@ export function tapWords(ask: Ask, path: readonly string[], least: number | "sam
   const mixed = ask.options.some((token) => seatOf(token) === null);
   const either = last && mixed ? words.attr(`ask-${idOf(ask.key)}`, "either") : null;
   if (either) return either;
+  const does =
+    !last &&
+    most === 1 &&
+    words.attr(`ask-${idOf(ask.key)}`, "pick", { ...args(ask), what: OPEN, kind: "seat", way: "used" });
+  if (does) return words.say("table-tap-does", { does });
   const whom = last && /^[a-z_]+$/.test(last) ? words.attr(`choice-${ask.key.split(".")[0]}-${last}`, "whom") : null;
   return [whom, words.say("table-tap-face", { least, most })].filter(Boolean).join(words.dense ? "" : " ");
 }

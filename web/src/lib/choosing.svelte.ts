@@ -64,8 +64,8 @@ export class Choosing {
     const ask = this.offer ?? this.at().ask;
     return ask && this.veiled ? { ...ask, options: this.alone ? [] : openOptions(ask) } : ask;
   });
-  /** The question has just come in the place of one that was not answered. */
-  private fresh = $state(false);
+  /** What stood there has just been taken away, or a question has come where there was none and something could be done. */
+  fresh = $state(false);
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
     () => this.fresh || this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
@@ -185,8 +185,9 @@ export class Choosing {
     const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
+    if (this.asked && !before && this.at().offers.length) this.waitAMoment();
     if (!before || before.id === this.asked?.id || sent === before.id) return null;
-    if (this.asked) this.waitAMoment();
+    this.waitAMoment();
     if (before.id === this.rung) return null;
     const tokens = this.pickedOf(before);
     if (!tokens.length && before.deadline !== null && time.left(before.deadline) === 0) this.tellOfSilence(before);

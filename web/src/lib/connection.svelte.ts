@@ -234,6 +234,7 @@ export class Connection {
     const { state, events } = now;
     // With a new question, what was wrong with the last answer is history.
     if (state.ask && state.ask.id !== this.state?.ask?.id) notices.settle("answer");
+    if (this.state && isMuted(this.state) && !isMuted(state)) notices.settle("say");
     this.events = events;
     this.state = state;
     this.status = "open";
@@ -262,6 +263,10 @@ export class Connection {
     this.status = "gone";
   }
 }
+
+/** Whether the host keeps whoever sits here from speaking in words of their own. */
+export const isMuted = ({ me, room }: Pick<StateMessage, "me" | "room">): boolean =>
+  room.seats.some(({ seat, muted }) => seat === me && muted);
 
 /** Whether what was answered is still asked. */
 function isOpen({ ask, seat }: Sent, state: StateMessage): boolean {

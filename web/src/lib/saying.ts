@@ -1,5 +1,5 @@
 /** Talk among the events, and what of them is for the viewer's eyes only. */
-import { aboutArgs } from "./asking";
+import { aboutArgs, OPEN } from "./asking";
 import { talkOf } from "./catalogue/pieces";
 import type { StateMessage, TableEvent } from "./protocol";
 import { idOf, words } from "./words.svelte";
@@ -31,8 +31,6 @@ export function sayingWords(channel: string): string {
 
 const lineId = (line: string) => `say-${idOf(line)}`;
 const COMING = "…";
-/** In the place of what is still to be chosen. */
-export const OPEN = "…";
 
 /** A line of the catalogue with its arguments; dots until a game's own lines have come, which are fetched for the first of them. */
 function lineWords(line: string, args: Record<string, unknown>): string {

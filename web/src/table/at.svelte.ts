@@ -33,6 +33,8 @@ export class AtTable {
   private readFor = $state.raw<number | null>(null);
   /** Whether it lies open without being held: then Back covers it. */
   cardStays = $state(false);
+  /** Whether what stands on it is put aside: the log, with what only its owner may read there, is in sight instead. */
+  cardFolded = $state(false);
   /** Whether the viewer's hand lies open, where the game has hands. */
   handOpen = $state(true);
   panel = $state<Panel | null>(null);
@@ -129,6 +131,8 @@ export class AtTable {
       (this.board?.held !== undefined && this.handOpen) ||
       (this.held() && this.choosing.alone),
   );
+  /** Of night, whoever opens what is asked of them alone needs what they know for the answer: their partners, what these want. */
+  private readonly knows = $derived.by(() => this.choosing.alone && this.reading);
   readonly asked = $derived.by(() => (this.shown === this.state ? this.choosing.step : firstStep(this.shown.ask)));
   readonly board = $derived.by(() => boardOf(this.view.game));
   readonly told = $derived.by<Told>(() => ({
@@ -136,7 +140,7 @@ export class AtTable {
     events: this.looking.events,
     me: this.shown.me,
     over: this.over,
-    open: this.cardOpen || this.over || typeof this.state.me !== "number",
+    open: this.cardOpen || this.knows || this.over || typeof this.state.me !== "number",
     live: this.shown,
     ask: this.asked,
     picked: this.looking.away ? [] : [...this.choosing.picked, ...this.choosing.given, ...this.choosing.stepped],
@@ -160,6 +164,11 @@ export class AtTable {
   /** Opens the question by itself: the log stays in sight. */
   look(): void {
     this.readFor = this.acting.state.ask?.id ?? null;
+  }
+
+  /** Opens the card for what was said to the viewer alone: that stands in the log. */
+  readWhisper(): void {
+    this.cardOpen = this.cardStays = this.cardFolded = true;
   }
 
   /** Nothing shows any more that is not for everybody. */

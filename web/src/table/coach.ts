@@ -105,6 +105,7 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   fengsheng: [
     tip("end", over),
+    tip("choose", asks("fengsheng.character")),
     tip("send", asks("fengsheng.send")),
     tip("accept", asks("fengsheng.accept")),
     tip("fight", asks("fengsheng.fight")),

@@ -76,6 +76,6 @@ class ClocktowerOptions(Options, frozen=True):
     ] = 0
     nomination_seconds: Annotated[Seconds, Meta(description="nominations close after so long without one")] = 60
     defence_seconds: Annotated[Seconds, Meta(description="time for the nominee's defence")] = 20
-    hand_seconds: Annotated[Seconds, Meta(description="time for each hand as the count goes round")] = 5
+    hand_seconds: Annotated[Seconds, Meta(description="time for each hand as the count goes round")] = 10
     call_seconds: Annotated[Seconds, Meta(description="time for the last call")] = 5
     dusk_seconds: Annotated[Seconds, Meta(description="talk while the night is made ready")] = 30

@@ -14,12 +14,13 @@ coach-clocktower-nominate = The living nominate once a day, and each player can 
 coach-clocktower-count = Hands are counted clockwise, the nominee last. Half the living is enough.
 coach-clocktower-block = A later nominee needs more votes. The same number frees both.
 coach-clocktower-execution = The character is not shown. One execution a day at most.
-coach-clocktower-dead = Keep talking. You can't nominate, and you have one vote left for the whole game.
+coach-clocktower-dead = Dead, you keep talking. You can't nominate, and you have one vote left for the whole game.
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
-coach-clocktower-end = The recap says which information was false. Open “Everything, line by line” below it for why.
+coach-clocktower-end = If you were told something false, the recap says so; “Everything, line by line” below it says why.
 
 coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
 coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
+coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
 coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
 coach-fengsheng-play = Play as many as you like, then go on to send. Tap a card to read what it does.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
@@ -39,7 +40,7 @@ coach-mafia-learned = What you found is under “Your card”. Tell it, or keep 
 coach-mafia-vote = Listen to both, then vote: more than half of the living, or nobody dies.
 coach-mafia-wrong = Look back: who accused, who seconded, who voted.
 coach-mafia-few = If killers are as many as the rest, they've won. Count before you spare.
-coach-mafia-dead = Say nothing from here on, but keep your eyes open at night.
+coach-mafia-dead = You're dead: say nothing from here on, but keep your eyes open at night.
 coach-mafia-end = That was it. Open “Who knew what” to see what the others could have known of you.
 
 coach-shadow_hunters-card = You have a side and an aim. The number after ♥ is the damage that kills you.

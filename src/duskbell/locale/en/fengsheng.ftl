@@ -134,7 +134,7 @@ ask-fengsheng-characters = The characters are shuffled.
 ask-fengsheng-first = Chance names who begins.
 ask-fengsheng-reshuffle = The discards are shuffled.
 ask-fengsheng-steal = A card is drawn at random.
-ask-fengsheng-character = Who do you play?
+ask-fengsheng-character = Who do you play? Tap to read.
     .short = the character
     .pick = Play as { $what }
 ask-fengsheng-main = Play a card, or go on to send?
@@ -273,7 +273,7 @@ ask-fengsheng-send = { $about ->
            *[other] Use { $what }
         }
     }
-ask-fengsheng-accept = The intel lies before you. Accept it?
+ask-fengsheng-accept = Accept the intel before you? It turns up then, and its colours count for you.
     .must = You can't pass it on: accept it.
     .accept = Accept
     .pass = Pass it on

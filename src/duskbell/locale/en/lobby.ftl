@@ -97,6 +97,7 @@ face = { $name ->
 
 lobby-talk = Talk in the lobby
 lobby-talk-say = Say to everybody
+lobby-muted = The host has muted you. Until that is lifted you can read, not write.
 lobby-talk-empty = Nothing has been said yet. What is said here is gone when the game begins.
 lobby-coming =
     { $what ->

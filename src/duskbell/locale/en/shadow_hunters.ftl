@@ -34,7 +34,7 @@ role-shadow_hunters-unknown = Unknown
     .win = You win when all Hunters are dead, whether you are alive or not.
 role-shadow_hunters-vampire = Vampire
     .card = ♥ 13
-    .ability = Suck Blood: whenever you deal damage to another player, you heal 2.
+    .ability = Suck Blood: once revealed, you heal 2 whenever you deal damage to another player.
     .win = You win when all Hunters are dead, whether you are alive or not.
 role-shadow_hunters-werewolf = Werewolf
     .card = ♥ 14
@@ -217,6 +217,7 @@ ask-shadow_hunters-hermit = A Hermit card is drawn.
 ask-shadow_hunters-white = A White card is drawn.
 ask-shadow_hunters-black = A Black card is drawn.
 ask-shadow_hunters-move = It is your turn. How do you begin?
+    .must = It is your turn: roll the dice.
     .roll = Roll the dice
     .power = Use your power first
     .short = the move
@@ -300,6 +301,7 @@ ask-shadow_hunters-banana-to = Who gets { CARD($a0) }?
     .others = Another living player.
     .pick = Give it to { $what }
 ask-shadow_hunters-reveal-for = { CARD($a0) }. { DOES($a0) }
+    .only = { CARD($a0) }. { DOES($a0) } It does nothing for you: all are asked, so that nobody sees who it helps.
     .reveal = Reveal yourself
     .pass = Leave it
     .short = revealing oneself
@@ -310,14 +312,17 @@ ask-shadow_hunters-attack = Who do you attack?
     .others = Not in your range.
     .pick = Attack { $what }
 ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. If you are Bob, you may take a card instead.
+    .only = You are about to deal { SEAT($a0) } { $a1 } damage. Only Bob may take a card instead: all are asked, so that nobody sees who it is.
     .pass = Deal the damage
     .short = robbery
     .pick = Take { $what } instead
 ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. If you are the Werewolf, you may strike back.
+    .only = { SEAT($a0) } has attacked you. Only the Werewolf may strike back: all are asked, so that nobody sees who it is.
     .counter = Strike back
     .pass = Let it go
     .short = a counterattack
 ask-shadow_hunters-feast = Take 2 damage, attack once more?
+    .only = Only Charles may attack once more: all are asked, so that nobody sees who it is.
     .pass = Stop here
     .short = a Bloody Feast
     .others = Only the player you have just attacked.
@@ -344,26 +349,41 @@ event-shadow_hunters-dealt = { $mine ->
     }
 event-shadow_hunters-chosen = By lot, { SEAT($seat) } goes first.
 event-shadow_hunters-turn-began = { $extra ->
-        [true] One more turn for { SEAT($seat) }.
-       *[false] It is { SEAT($seat) }'s turn.
+        [true] One more turn for { $mine ->
+            [yes] you
+           *[no] { SEAT($seat) }
+        }.
+       *[false] It is { $mine ->
+            [yes] your
+           *[no] { SEAT($seat) }'s
+        } turn.
     }
-event-shadow_hunters-rolled = { $d4 ->
-        [0] { SEAT($seat) } rolls a { $d6 }.
+event-shadow_hunters-rolled = { $mine ->
+        [yes] You roll
+       *[no] { SEAT($seat) } rolls
+    } { $d4 ->
+        [0] a { $d6 }.
        *[other] { $d6 ->
-            [0] { SEAT($seat) } rolls a { $d4 }.
+            [0] a { $d4 }.
            *[other] { $cause ->
-                    [second] { SEAT($seat) } may roll twice, and rolls { $d4 } and { $d6 }
-                   *[other] { SEAT($seat) } rolls { $d4 } and { $d6 }
+                    [second] a second time: { $d4 } and { $d6 }
+                   *[other] { $d4 } and { $d6 }
                 }{ $again ->
-                    [true] , and stands there already: once more.
+                    [true] , the same area again: once more.
                    *[other] .
                 }
         }
     }
-event-shadow_hunters-moved = { $how ->
-        [teleport] { SEAT($seat) } steps over to the { AREA($area) }.
-       *[dice] { SEAT($seat) } goes to the { AREA($area) }.
-    }
+event-shadow_hunters-moved = { $mine ->
+        [yes] { $how ->
+            [teleport] You step over
+           *[dice] You go
+        }
+       *[no] { SEAT($seat) } { $how ->
+            [teleport] steps over
+           *[dice] goes
+        }
+    } to the { AREA($area) }.
 event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
 event-shadow_hunters-guarded = No attack can hurt { SEAT($seat) } until their next turn.
 event-shadow_hunters-nothing = { $cause ->

@@ -52,6 +52,7 @@ table-send = Confirm: { $pick }
 table-unread = Look at your card first.
 table-unread-open = Open your card
 table-asked = There is a question for you alone.
+table-behind = Asked of you meanwhile: { $what } Put this back to answer.
 table-veiled-all = It is covered until you open it.
 table-veiled-open = Open it
 table-veiled-more = More, for you alone
@@ -65,6 +66,7 @@ table-sent-waits = Sent ✓ Waiting for the others.
 table-over = Game over
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
+table-tap-does = Tap a face: { $does }
 table-tap-face =
     { $most ->
         [1] Tap a face on the table.
@@ -78,7 +80,7 @@ table-pick-more = { $pick }: { $n } more
 table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
 table-card-morning = News of the night
-table-card-gave = Any answer is here: tap
+table-card-gave = Any answer: tap
 table-card-nothing = The night told you nothing. Everybody's card promises news each morning, so that nobody sees who has some.
 table-card-log = Log
 table-card-cover = Tap to cover it
@@ -89,6 +91,10 @@ table-offer-back = Back
 # Talk and log
 
 table-whisper = Whisper
+table-whispering = Whisper…
+table-whisper-read = Turn your card over to read it
+table-speaks-now = { SEAT($seat) } is speaking
+table-muted = Muted by the host: quick lines only
 table-whisper-to = whispers to { SEAT($seat) }
 table-say-whisper = Whisper to { SEAT($seat) }
 table-phrases = Quick phrases

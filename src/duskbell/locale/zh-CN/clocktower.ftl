@@ -150,7 +150,7 @@ team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
 mark-clocktower-no-ability = 能力已用完
-    .short = 能力用完
+    .short = 已用
 mark-clocktower-drunk = 醉酒
 mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
@@ -364,8 +364,8 @@ ask-clocktower-vote = 举手处决{ SEAT($a0) }吗？
     .down = 不举手
     .short = 投票
 ask-clocktower-hand = 还没指到你时，你的手：
-    .up = 举起来
-    .down = 放下
+    .up = 举手
+    .down = 把手放下
     .short = 举手
 ask-clocktower-dusk = 准备夜晚的时候，大家可以交谈。
     .go-on = 入夜
@@ -384,7 +384,7 @@ event-clocktower-phase-began = { $phase ->
 event-clocktower-stage-began = { $stage ->
         [talk] 大家自由交谈。
         [nominations] 现在进入提名环节。
-        [defence] 请为自己说几句。
+        [defence] 被提名的人为自己说几句。
         [count] 开始计票，支持的举手。
         [last-call] 最后一次机会：三、二、一……
        *[other] 现在：{ STAGE($stage) }。
@@ -679,7 +679,7 @@ event-clocktower-shown = { $mine ->
        *[role] { ROLE($shown) }。
     }
 event-clocktower-explained = { $why ->
-        [true] 这是真的。
+        [true] 按这项能力的意思，这是真的。
         [ruled] 这是真是假，由说书人本人裁定。
         [registers] 这不是真的：有人被当作别的。
         [free] 这不是真的：能力没有生效。

@@ -14,12 +14,13 @@ coach-clocktower-nominate = 存活的人每天提名一次，每人每天只被�
 coach-clocktower-count = 顺时针计票，被提名的人最后。达到存活的一半就够。
 coach-clocktower-block = 后面的人要更多票；一样多，谁都不处决。
 coach-clocktower-execution = 不公开角色。一天最多处决一人。
-coach-clocktower-dead = 照样说话。不能提名，整局只剩一票。
+coach-clocktower-dead = 你死了，照样可以说话；不能提名，整局只剩一票。
 coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
-coach-clocktower-end = 复盘里看哪些信息是假的；为什么假，打开下面的“逐条记录”。
+coach-clocktower-end = 得到过假信息的话，复盘里会写；为什么假，打开下面的“逐条记录”。
 
 coach-fengsheng-card = 身份到终局才揭晓。角色有技能，点名字就能看；隐藏角色面朝下时，只能用翻面的技能。
 coach-fengsheng-limit = 教学局不长：连着两轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
+coach-fengsheng-choose = 三个角色都简单。“试探”“调包”这样的词是牌名，拿到手上点开就懂。
 coach-fengsheng-goal = 四个人时，潜伏战线和特工机关一起赢：哪边有人凑齐三张红或三张蓝都行。神秘人看任务。
 coach-fengsheng-play = 出几张都行，出完再传情报。点一张牌，就知道它有什么用。
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
@@ -39,7 +40,7 @@ coach-mafia-learned = 查到的在“你的牌”里，说不说由你：能带�
 coach-mafia-vote = 听完双方再投票：超过活人的一半才处决。
 coach-mafia-wrong = 回头看看：谁指控、谁附议、谁投了。
 coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数。
-coach-mafia-dead = 从现在起别说话，夜里可以睁眼看。
+coach-mafia-dead = 你死了，从现在起别说话，夜里可以睁眼看。
 coach-mafia-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
 
 coach-shadow_hunters-card = 你有阵营，也有目标。牌上 ♥ 后面的数字：伤害到这么多就死。

@@ -134,7 +134,7 @@ ask-fengsheng-characters = 角色牌洗匀。
 ask-fengsheng-first = 随机决定谁先开始。
 ask-fengsheng-reshuffle = 弃牌堆洗匀。
 ask-fengsheng-steal = 随机抽取一张。
-ask-fengsheng-character = 选哪个角色？
+ask-fengsheng-character = 选哪个角色？点名字看技能。
     .short = 选角色
     .pick = 选{ $what }
 ask-fengsheng-main = 出一张，还是去传情报？
@@ -273,7 +273,7 @@ ask-fengsheng-send = { $about ->
            *[other] 使用{ $what }
         }
     }
-ask-fengsheng-accept = 情报在你面前，收不收？
+ask-fengsheng-accept = 情报在你面前，收不收？收下才翻开，颜色算你的。
     .must = 这次不能不收。
     .accept = 我收
     .pass = 不收，继续传

@@ -87,6 +87,7 @@ face = { $name ->
 
 lobby-talk = 开局前的闲聊
 lobby-talk-say = 对大家说
+lobby-muted = 房主把你静音了，解除之前只能看。
 lobby-talk-empty = 还没有人说话。开局后，这里说过的话不再保留。
 lobby-coming =
     { $what ->

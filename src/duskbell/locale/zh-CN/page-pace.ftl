@@ -17,8 +17,10 @@ skip-waits =
                 [yes] 你好了，或者时间到了，就继续。
                *[no] 你好了就继续。
             }
-       *[other] { $all } 人中有 { $n } 人可以继续。
+       *[other] 已准备好 { $n } / { $all } 人。
     }
+skip-gone = { SEATS($seats) }刚掉线，等半分钟。
+skip-referee = 已准备好 { $n } / { $all } 人，由{ REFEREE() }往下进行。
 skip-alone = 机器人把剩下的话说完就继续。
 skip-kept = 没有跳过：要所有人同意才行，每段发言你只能提议一次。
 skip-proposed =
@@ -27,7 +29,7 @@ skip-proposed =
        *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
     }
 table-ready-who = 可以继续 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody = 还没有人可以继续。
+table-ready-nobody = 还没有人点“可以继续”。
 
 pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
 pace-clocktower-defence = { $mine ->

@@ -34,7 +34,7 @@ role-shadow_hunters-unknown = 无名
     .win = 猎人全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-vampire = 吸血鬼
     .card = ♥ 13
-    .ability = 吸血：你每次对别人造成伤害，自己回复 2 点。
+    .ability = 吸血：亮出身份之后，你每次对别人造成伤害，自己回复 2 点。
     .win = 猎人全部死亡时获胜，你自己是死是活都算。
 role-shadow_hunters-werewolf = 狼人
     .card = ♥ 14
@@ -217,6 +217,7 @@ ask-shadow_hunters-hermit = 抽隐士卡。
 ask-shadow_hunters-white = 抽白卡。
 ask-shadow_hunters-black = 抽黑卡。
 ask-shadow_hunters-move = 轮到你了，怎么开始？
+    .must = 轮到你了：掷骰子。
     .roll = 掷骰子
     .power = 先用技能
     .short = 移动
@@ -300,6 +301,7 @@ ask-shadow_hunters-banana-to = { CARD($a0) }给谁？
     .others = 只能给活着的其他人。
     .pick = 给{ $what }
 ask-shadow_hunters-reveal-for = { CARD($a0) }。{ DOES($a0) }
+    .only = { CARD($a0) }。{ DOES($a0) }对你无效；人人都问，免得看出对谁有效。
     .reveal = 亮出身份
     .pass = 不必
     .short = 亮出身份
@@ -310,14 +312,17 @@ ask-shadow_hunters-attack = 你攻击谁？
     .others = 不在你的攻击范围内。
     .pick = 攻击{ $what }
 ask-shadow_hunters-rob = 你要对{ SEAT($a0) }造成 { $a1 } 点伤害。你若是鲍勃，可以改拿一张装备。
+    .only = 你要对{ SEAT($a0) }造成 { $a1 } 点伤害。只有鲍勃能改拿装备；人人都问，免得看出谁是。
     .pass = 照常伤害
     .short = 盗取
     .pick = 改拿{ $what }
 ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。你若是狼人，可以反击。
+    .only = { SEAT($a0) }攻击了你。只有狼人能反击；人人都问，免得看出谁是。
     .counter = 反击
     .pass = 算了
     .short = 反击
 ask-shadow_hunters-feast = 自受 2 点伤害，再攻击一次？
+    .only = 只有查尔斯能再攻击一次；人人都问，免得看出谁是。
     .pass = 到此为止
     .short = 血腥的盛宴
     .others = 只能选刚被你攻击的人。
@@ -344,26 +349,38 @@ event-shadow_hunters-dealt = { $mine ->
     }
 event-shadow_hunters-chosen = 抽签决定由{ SEAT($seat) }先走。
 event-shadow_hunters-turn-began = { $extra ->
-        [true] { SEAT($seat) }再来一个回合。
-       *[false] 轮到{ SEAT($seat) }。
+        [true] { $mine ->
+            [yes] 你
+           *[no] { SEAT($seat) }
+        }再来一个回合。
+       *[false] 轮到{ $mine ->
+            [yes] 你
+           *[no] { SEAT($seat) }
+        }。
     }
-event-shadow_hunters-rolled = { $d4 ->
-        [0] { SEAT($seat) }掷出 { $d6 }。
+event-shadow_hunters-rolled = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $d4 ->
+        [0] 掷出 { $d6 }。
        *[other] { $d6 ->
-            [0] { SEAT($seat) }掷出 { $d4 }。
+            [0] 掷出 { $d4 }。
            *[other] { $cause ->
-                    [second] { SEAT($seat) }可以掷两次，又掷出 { $d4 } 和 { $d6 }
-                   *[other] { SEAT($seat) }掷出 { $d4 } 和 { $d6 }
+                    [second] 可以掷两次，又掷出 { $d4 } 和 { $d6 }
+                   *[other] 掷出 { $d4 } 和 { $d6 }
                 }{ $again ->
                     [true] ，本来就在那里，重掷。
                    *[other] 。
                 }
         }
     }
-event-shadow_hunters-moved = { $how ->
-        [teleport] { SEAT($seat) }直接走到{ AREA($area) }。
-       *[dice] { SEAT($seat) }来到{ AREA($area) }。
-    }
+event-shadow_hunters-moved = { $mine ->
+        [yes] 你
+       *[no] { SEAT($seat) }
+    }{ $how ->
+        [teleport] 直接走到
+       *[dice] 来到
+    }{ AREA($area) }。
 event-shadow_hunters-extra-turn = 本回合之后，{ SEAT($seat) }再有一个回合。
 event-shadow_hunters-guarded = { SEAT($seat) }到下一回合前不受攻击。
 event-shadow_hunters-nothing = { $cause ->

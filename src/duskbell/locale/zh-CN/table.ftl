@@ -53,6 +53,7 @@ table-send = 确认：{ $pick }
 table-unread = 先看看自己的牌。
 table-unread-open = 看牌
 table-asked = 有一个问题只问你。
+table-behind = 你还有一问：{ $what }先返回再答。
 table-veiled-all = 打开才看得到。
 table-veiled-open = 打开
 table-veiled-more = 还有只给你的
@@ -66,6 +67,7 @@ table-sent-waits = 已送出 ✓ 等其他人。
 table-over = 对局结束
 table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
+table-tap-does = 点头像：{ $does }
 table-tap-face =
     { $most ->
         [1] 点桌上的头像
@@ -90,6 +92,10 @@ table-offer-back = 返回
 # 发言与经过
 
 table-whisper = 私聊
+table-whispering = 悄悄说…
+table-whisper-read = 翻开牌看内容
+table-speaks-now = 现在{ SEAT($seat) }发言
+table-muted = 房主把你静音了，只能用快捷发言
 table-whisper-to = 私聊{ SEAT($seat) }
 table-say-whisper = 私聊{ SEAT($seat) }
 table-phrases = 快捷发言

@@ -20,8 +20,11 @@ class Absence:
     What the table asks plays no part in it: all see for whom a bot stands in, and nobody may see who is asked.
     """
 
-    def __init__(self, patience: float, keeps: float = inf) -> None:
-        """`keeps`: for how long a seat of a listed lobby is kept for somebody who is away, while others are there."""
+    def __init__(self, patience: float, keeps: float = inf, moment: float = 0.0) -> None:
+        """`keeps`: for how long a seat of a listed lobby is kept for somebody who is away, while others are there.
+        `moment`: for how long a talk waits for who has just gone.
+        """
+        self._moment = moment
         self._patience = self._now = patience
         self._keeps = self._keeps_now = keeps
         self._kept: dict[int, float] = {}
@@ -48,6 +51,10 @@ class Absence:
     def gone(self, seat: int, now: float) -> float:
         """For how many seconds this person has been away or gone, whether anybody waits or not; 0 for who is here."""
         return now - self._gone.get(seat, now)
+
+    def just_gone(self, seats: Iterable[int], now: float) -> dict[int, float]:
+        """Who of these has just gone, and for how many seconds more a talk waits for them."""
+        return {n: left for n in seats if n in self._gone and (left := self._gone[n] + self._moment - now) > 0}
 
     def wait(self, now: float) -> float:
         """Seconds until somebody has been away for too long; infinite where nobody is waited for."""

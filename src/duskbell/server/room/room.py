@@ -63,8 +63,8 @@ class Room:
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
         self.inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
-        # who is away at a cup's table is silent until back
-        self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away)
+        stand_in = math.inf if stored.cup else settings.stand_in  # who is away at a cup's table is silent until back
+        self._absence = Absence(stand_in, settings.limits.lobby_away, settings.tempo.gone)
         self.used = read()
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
         self._loop = asyncio.get_running_loop()
@@ -107,6 +107,7 @@ class Room:
             person_moderates=self.roster.host == MODERATOR,
             bots=self.roster.bots,
             present=self._present if over is None else self._players,
+            gone=lambda: {} if over else self._absence.just_gone(self._players(), self._read()),
             read=self._read,
             tempo=self.settings.tempo,
             watched=self._watched,

@@ -24,7 +24,8 @@ class Tempo(msgspec.Struct, frozen=True):
     A bot thinks for `least` to `most`, seldom long; where who is asked is a secret it answers after `call`, for a night
     of its own. What bots say is spread over the first `speech` of a talk: each reads first, for a time out of `read`,
     and then says one sentence after the other, with a time out of `write` between them. Where only bots may speak, talk
-    ends `heard` after the last word; where nobody living is connected, after `alone`.
+    ends `heard` after the last word; where nobody living is connected, after `alone`. For `gone` it waits for who has
+    just gone: a line that breaks for a moment ends no talk.
     `patience`: how long bots leave the living where the first answer counts; None: as long as the table wishes.
     `undone`: how long bots leave a moderator who has just taken answers back, on top of what they take anyway.
     `think`: how long a bot from outside may take at most; then it is silent.
@@ -41,12 +42,13 @@ class Tempo(msgspec.Struct, frozen=True):
     write: tuple[float, float] = (1.4, 3.2)
     heard: float = 4.0
     think: float = 60.0
+    gone: float = 30.0
 
     @classmethod
     def of(cls, seconds: float, *, alone: float | None = None) -> Tempo:
         """Everything takes `seconds`; 0 is for tests. `alone` may differ."""
         both, last = (seconds, seconds), seconds if alone is None else alone
-        return cls(seconds, seconds, seconds, last, both, seconds, seconds, both, both, seconds)
+        return cls(seconds, seconds, seconds, last, both, seconds, seconds, both, both, seconds, gone=seconds)
 
     def at(self, speed: float | None) -> Tempo:
         """For a table whose clock runs so (None: not at all): brisk where it is fast, calm where it is slow."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from duskbell.kernel import MODERATOR, Play
 from duskbell.kernel.errors import NoFloor, NotAsked
@@ -163,17 +163,21 @@ class Floor:
         pace.agreed = [*pace.agreed, seat]
         return True
 
-    def finish(self, awaited: set[int]) -> None:
-        """The talk ends now: where all agree to that, bots say at once what they still had to say."""
-        if self.pace is not None and self.pace.is_agreed(self._with_whose(awaited)):
+    def finish(self, living: set[int], here: set[int]) -> None:
+        """The talk ends now: where all who are here agree to that, bots say at once what they still had to say."""
+        if self.pace is not None and self.pace.is_agreed(self._with_whose(here & self.set_the_pace(living))):
             self._bots.say_the_rest()
 
-    def ends(self, now: float, awaited: set[int]) -> float | None:
-        """When the program lets the table go on, if only these are waited for; None where nobody knows yet."""
+    def ends(self, now: float, living: set[int], here: set[int], gone: Mapping[int, float]) -> float | None:
+        """When the program lets the table go on, if people are `here`, and have just `gone` and are waited for so many
+        seconds; None where nobody knows yet.
+        """
         if self.pace is None:
             return None
         heard = self._bots.said_by(self.pace.began) + self._tempo.heard if self._is_bots_alone() else None
-        return self.pace.over_at(now, self._with_whose(awaited), self._tempo.alone, heard)
+        pacing = self.set_the_pace(living)
+        gone = {seat: left for seat, left in gone.items() if seat in pacing}
+        return self.pace.over_at(now, self._with_whose(here & pacing), self._tempo.alone, heard, gone)
 
     def _with_whose(self, awaited: set[int]) -> set[int]:
         """With the person whose time it is: they are waited for though away, while others are here, until a bot stands

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from duskbell.server.sitting.clock import Question
 
 
@@ -22,17 +24,20 @@ class Pace:
         self.proposed: list[int] = []
         self._alone_since: float | None = None
 
-    def over_at(self, now: float, awaited: set[int], alone: float, heard: float | None) -> float | None:
+    def over_at(
+        self, now: float, awaited: set[int], alone: float, heard: float | None, gone: Mapping[int, float]
+    ) -> float | None:
         """When the program lets the table go on: when all `awaited` are ready or would skip the rest; where there is
         nobody, after `alone`. `heard`: when all has been said and heard that will be, if that is known: it goes on
-        then, too.
+        then, too. `gone`: who has just gone, and for how many seconds they are waited for.
         """
+        back = now + max([left for seat, left in gone.items() if not self.is_agreed({seat})], default=0.0)
         if awaited:
             self._alone_since = None
-            return now if self.is_agreed(awaited) else heard
+            return back if self.is_agreed(awaited) else heard
         if self._alone_since is None:
             self._alone_since = now
-        return self._alone_since + alone
+        return max(back, self._alone_since + alone)
 
     def is_agreed(self, awaited: set[int]) -> bool:
         """Whether all of these, and there are some, want the table to go on."""

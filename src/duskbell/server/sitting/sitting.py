@@ -38,10 +38,11 @@ class Sitting:
     multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `kept_at`: when, by
     `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the
     living who are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page
-    open. `proxies`: the seats for which that person answers: no clock presses them, and nothing is asked for show.
-    `days`: how it keeps time where it is played over days; `speed` means nothing then, and `present` are all people.
-    `seating`: who plays for its bots, those from outside too, which think beside it and call `wake` when they have
-    (from a thread of theirs): then it is to `heed`.
+    open. `gone`: who has just gone, and for how many seconds a talk waits for them. `proxies`: the seats for which that
+    person answers: no clock presses them, and nothing is asked for show. `days`: how it keeps time where it is played
+    over days; `speed` means nothing then, and `present` are all people. `seating`: who
+    plays for its bots, those from outside too, which think beside it and call `wake` when they have (from a thread of
+    theirs): then it is to `heed`.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Sitting:
         person_moderates: bool,
         bots: dict[int, str],
         present: Callable[[], set[int]],
+        gone: Callable[[], dict[int, float]] = dict,
         read: Callable[[], float],
         tempo: Tempo,
         watched: Callable[[], set[int] | None] = set,
@@ -78,7 +80,7 @@ class Sitting:
         self._guests = Guests(play, seating, tempo.think, wake, self.withheld.view)
         self._bots = TableBots(play, bots, tempo, self._guests)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
-        self._present, self._watched, self._proxies = present, watched, proxies
+        self._present, self._gone, self._watched, self._proxies = present, gone, watched, proxies
         self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = (patience if days is None else inf) if tempo.patience is None else tempo.patience
@@ -259,7 +261,7 @@ class Sitting:
         self._raise_curtain()
         ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
-            self._floor.finish(self._awaited())
+            self._floor.finish(self._living, self._present())
             self._by_program(self.pace.question.ask)
             self._settle()
 
@@ -393,8 +395,4 @@ class Sitting:
 
     def _talk_ends(self, now: float) -> float | None:
         """When the program ends the talk; a person who moderates does it when they like."""
-        return None if self.person_moderates else self._floor.ends(now, self._awaited())
-
-    def _awaited(self) -> set[int]:
-        """The people here whose readiness ends the talk."""
-        return self._present() & self._floor.set_the_pace(self._living)
+        return None if self.person_moderates else self._floor.ends(now, self._living, self._present(), self._gone())

@@ -7,9 +7,6 @@ import { factsOf } from "./facts";
 /** Questions at which cards are used or sent. */
 const MOMENTS = ["main", "send", "accept", "fight", "save"];
 
-/** Whether cards of the hand could answer a question, though none of them may just now. */
-export const asksOfHand = (ask: Told["ask"]) => ask !== null && MOMENTS.includes(ask.key.replace("fengsheng.", ""));
-
 /** When a card of each kind is used: at which of those questions. */
 const USED: Record<string, string[]> = {
   probe: ["main"],

@@ -24,11 +24,15 @@ export class Queue {
   /** What was told, or waited to be, when another stage came. */
   private readonly old = new Set<Moment>();
 
-  /** `changed`: another moment shows, or none. `times`: so many times as long as elsewhere. */
+  private readonly times: number;
+
+  /** `changed`: another moment shows, or none. `across`: nobody taps: it lasts longer, and goes by itself. */
   constructor(
     private readonly changed: (now: Moment | null) => void,
-    private readonly times = 1,
-  ) {}
+    private readonly across = false,
+  ) {
+    this.times = across ? 2 : 1;
+  }
 
   /** The end of the game is told at once, and nothing that came before it any more. */
   add(moments: Moment[]): void {
@@ -122,7 +126,9 @@ export class Queue {
   private run(): void {
     clearTimeout(this.timer);
     const { now } = this;
-    if (!now || this.touched || now.kind === "missed" || (now.kind === "dealt" && !this.turned)) return;
+    // a finger on its way to the last card would meet what lies below it
+    const stays = now?.kind === "missed" || (now?.kind === "over" && !this.across);
+    if (!now || this.touched || stays || (now.kind === "dealt" && !this.turned)) return;
     const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
     this.timer = setTimeout(() => {
       this.due = true;
