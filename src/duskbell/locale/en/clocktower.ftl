@@ -150,7 +150,7 @@ team-clocktower-good = good
 team-clocktower-evil = evil
 
 mark-clocktower-no-ability = has no ability any more
-    .short = no ability
+    .short = used up
 mark-clocktower-drunk = drunk
 mark-clocktower-muted = muted
 mark-clocktower-poisoned = poisoned

@@ -150,7 +150,7 @@ team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
 mark-clocktower-no-ability = 能力已用完
-    .short = 能力用完
+    .short = 已用
 mark-clocktower-drunk = 醉酒
 mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
