@@ -32,8 +32,9 @@ LOOKED = """async () => {
   for (let n = 0; n < 1200 && !looked; n++) await new Promise((go) => setTimeout(go, 50));
 }"""
 GONE = """async (table) => {
-  const left = async () => (await clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ url }) => url);
-  for (let n = 0; n < 1200 && (await left()).includes(table); n++) await new Promise((go) => setTimeout(go, 50));
+  const all = { type: "window", includeUncontrolled: true };
+  const stays = async () => (await clients.matchAll(all)).some(({ url }) => url === table);
+  for (let n = 0; n < 1200 && (await stays()); n++) await new Promise((go) => setTimeout(go, 50));
 }"""
 """A busy browser takes a while to let go of a page that was left; so long it counts as looked at."""
 TAP = """async () => {
