@@ -63,8 +63,8 @@ class Room:
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
         self.inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
-        # who is away at a cup's table is silent until back
-        self._absence = Absence(math.inf if stored.cup else settings.stand_in, settings.limits.lobby_away, settings.tempo.gone)
+        patience = math.inf if stored.cup else settings.stand_in  # who is away at a cup's table is silent until back
+        self._absence = Absence(patience, settings.limits.lobby_away, settings.tempo.gone)
         self._used = read()
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
         self._loop = asyncio.get_running_loop()
