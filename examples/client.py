@@ -18,8 +18,12 @@ def wish(state: dict[str, Any], answered: int) -> dict[str, Any] | None:
         return {"type": "ready", "ready": True}
     if ask and ask["id"] != answered:
         return {"type": "answer", "ask": ask["id"], "option": ",".join(random.sample(ask["options"], ask["least"]))}
-    talks = pace and (state["view"]["seats"][me]["alive"] or me in pace["about"])  # or speaks last words
-    return {"type": "ready", "pace": pace["id"]} if talks and me not in pace["ready"] else None
+    if not pace or me in pace["ready"]:
+        return None
+    people = [s["seat"] for s in state["room"]["seats"] if s["kind"] == "person" and not s["stand_in"]]
+    living = [n for n in people if state["view"]["seats"][n]["alive"]]
+    talks = me in (living or people) or me in pace["about"]  # among bots the dead, too; or whose last words they are
+    return {"type": "ready", "pace": pace["id"]} if talks else None
 
 
 def play(url: str, token: str, events: list[Any]) -> Any:
