@@ -65,6 +65,16 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     expect(teller.at("ask")).not_to_contain_text("Bots")  # they wait for players
     teller.answer("go-on")
     expect(teller.at("newcomers").locator("[data-part=vote]")).to_be_visible()
+
+    # A Fabled that was put in by mistake is taken out again.
+    teller.at("fabled-desk").locator("summary").click()
+    for button in ("fabled-comes", "fabled-goes-angel"):
+        teller.at("fabled-reason").fill("The new ones are protected, or rather not")
+        if button == "fabled-comes":
+            teller.at("fabled-next").select_option("angel")
+        teller.click(button)
+        teller.click(button)
+        expect(teller.at("fabled-angel")).to_have_count(int(button == "fabled-comes"))
     teller.check_words()
     teller.check_room()
 

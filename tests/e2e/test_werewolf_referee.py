@@ -96,7 +96,7 @@ def test_a_referee_pauses_warns_and_takes_back(welcome: Welcome, site: Site) -> 
     referee.at("hand-change").select_option("mark")
     referee.at("hand-seat").select_option("3")
     referee.at("hand-to").select_option("voteless")
-    referee.at("rule-reason").fill("Voted twice")
+    referee.at("hand-reason").fill("Voted twice")
     referee.click("rule-hand")
     referee.click("rule-hand")
     expect(referee.at("log").locator("[data-event='core.by-hand']")).to_contain_text("Voted twice")

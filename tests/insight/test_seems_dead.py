@@ -69,3 +69,35 @@ def test_a_scarlet_woman_follows_a_zombuul_that_dies_for_good() -> None:
     found = deals(town, {0: became}, events, "zombuul", "scarletwoman")
     assert {deal.index("zombuul") for deal in found} == {1}
     assert {deal.index("scarletwoman") for deal in found} == {0}
+
+
+def test_a_witch_counts_who_seems_alive() -> None:
+    """Three seem alive in the fourth night beside a Zombuul that seems dead (C184): nobody wakes who could choose the
+    Goon, and make it evil beside the Empath.
+    """
+    town = ("empath", "goon", "clockmaker", "chef", "soldier", "mayor")
+
+    def told(last: int) -> set[Deal]:
+        heard = [{"when": f"N{n}", "character": "empath", "kind": "learned", "number": 0} for n in (1, 2, 3)]
+        heard.append({"when": "N4", "character": "empath", "kind": "learned", "number": last})
+        events = [
+            event
+            for n, seat in ((1, 2), (2, 4), (3, 5))
+            for event in (
+                {"when": f"D{n}", "event": "execution", "seat": seat, "died": True},
+                {"when": f"N{n + 1}", "event": "nobody_died"},
+            )
+        ]
+        given = {
+            "seats": list("ABCDEF"),
+            "perspective_seat": 0,
+            "possible_hidden": {"demon": ["zombuul"], "minion": ["witch"]},
+            "claims": [{"seat": n, "claims": c, "info": heard * (not n)} for n, c in enumerate(town)],
+            "events": events,
+        }
+        return {*solve(read_puzzle(given), PATIENT).deals}
+
+    assert told(2) == set()
+    evil = [("zombuul", "witch", "soldier"), ("witch", "zombuul", "soldier")]
+    evil += [("clockmaker", "witch", "zombuul"), ("clockmaker", "zombuul", "witch")]
+    assert told(1) == {("empath", "goon", *three, "mayor") for three in evil}

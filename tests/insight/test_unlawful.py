@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -278,3 +279,49 @@ def test_the_first_day_of_who_begins_late_is_the_next(number: int, so: bool) -> 
 
 def test_an_undertaker_learns_nothing_where_nobody_was_executed() -> None:
     assert deals(("undertaker", [told("N2", "undertaker", shown="imp")]), events=[alive(2)]) == []
+
+
+KILLED = {"when": "N2", "event": "night_death", "seat": 3}
+EXECUTED = {"when": "D1", "event": "execution", "seat": 3, "died": True}
+
+
+@pytest.mark.parametrize(
+    ("events", "what"),
+    [
+        ([KILLED, KILLED], "D dies in N2, but was dead already."),
+        ([EXECUTED, KILLED], "D dies in N2, but was dead already."),
+        ([KILLED, {"when": "N2", "event": "resurrection", "seat": 0}], "A comes back in N2, but was not dead."),
+        (
+            [{"when": "D1", "event": "moonchild_choice", "by": 2, "seat": 1}, KILLED],
+            "C does in D1 what only the dead do, but is alive.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("demon", ["imp", "zombuul"])
+def test_what_cannot_follow_is_said_beside_a_zombuul_too(events: list[dict[str, Any]], what: str, demon: str) -> None:
+    claims = [{"seat": n, "claims": c} for n, c in enumerate(("chef", "soldier", "moonchild", "mayor", "monk", "sage"))]
+    given: dict[str, Any] = {"id": "p", "seats": list("ABCDEF"), "claims": claims, "events": events}
+    given["possible_hidden"] = {"demon": [demon], "minion": ["baron"]}
+    with pytest.raises(BadPuzzle, match=re.escape(what)):
+        read_puzzle(given)
+    executed_again = [EXECUTED, {"when": "D2", "event": "execution", "seat": 3, "died": True}]
+    if demon == "zombuul":
+        assert read_puzzle({**given, "events": executed_again}).events[-1].seat == 3
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ({"possible_hidden": {"demon": ["imp"], "minion": ["sage"]}}, "possible_hidden has 'sage' as minion, who is"),
+        (
+            {"perspective_may_secretly_be": ["imp"]},
+            "perspective_may_secretly_be names 'imp', and whoever is that knows",
+        ),
+        ({"events": [KILLED | {"when": "N99"}]}, "'N99' is no night or day"),
+    ],
+)
+def test_what_nobody_can_be_is_said(what: dict[str, Any], said: str) -> None:
+    claims = [{"seat": n, "claims": c} for n, c in enumerate(("chef", "soldier", "virgin", "mayor", "monk", "sage"))]
+    given: dict[str, Any] = {"seats": list("ABCDEF"), "claims": claims, "possible_hidden": {"demon": ["imp"]}}
+    with pytest.raises(BadPuzzle, match=re.escape(said)):
+        read_puzzle(given | what)

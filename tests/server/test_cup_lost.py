@@ -108,6 +108,19 @@ async def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:
         assert (await olga.act("appoint", key="k1", name="Rob", role="referee")).status_code == 400
 
 
+async def test_a_cup_that_is_begun_again_by_the_same_key_is_one(tmp_path: Path) -> None:
+    async with open_house(tmp_path, FAST) as house:
+        ann, bob = [await Olga(house, Wall()).log_in(name) for name in ("Ann", "Bob")]
+        wish = {"name": "Spring", "key": "k1"}
+        first, again = [(await house.post("/cups", wish, ann)).json() for _ in range(2)]
+        assert first == again
+        others = [
+            (await house.post("/cups", {**wish, **more}, whose)).json()
+            for more, whose in (({"key": "k2"}, ann), ({"name": "Summer"}, ann), ({}, bob))
+        ]
+        assert len({one["cup"] for one in (first, *others)}) == 4
+
+
 async def test_a_file_as_large_as_it_may_be_is_heard(tmp_path: Path) -> None:
     """Its records alone are up to 200 kB each. Of one address it comes by the usual measures, as where no proxy is."""
     usual = Limits()
@@ -140,7 +153,13 @@ async def test_a_cup_moves_as_one_file(tmp_path: Path) -> None:
         other.wall.turn(NOON + HOUR)
         brought = await other.house.post("/cups/file", {"file": text}, token)
         assert brought.status_code == 201, brought.text
-        other.token, other.cup = token, brought.json()["cup"]
+        keyed = [{"file": text, "key": "k1"}, {"file": text, "key": "k1"}, {"file": text, "key": "k2"}]
+        at_once = await asyncio.gather(*[other.house.post("/cups/file", one, token) for one in keyed[:2]])
+        late = [await other.house.post("/cups/file", one, token) for one in keyed]
+        codes = [one.json()["cup"] for one in (*at_once, *late)]
+        assert codes[:4] == [codes[0]] * 4, "what is sent again, or twice at once, is brought once"
+        assert codes[4] not in (codes[0], brought.json()["cup"])
+        other.token, other.cup = token, codes[0]
         assert (await other.house.get(f"/cups/{other.cup}/standings.csv")).text == table
         (take,) = (await other.table())["takes"]
         assert take["review"]

@@ -16,7 +16,7 @@ from duskbell.server.room.room import Room
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.running.settings import Settings
 from duskbell.server.store import reader
-from tests.server.house import PATIENCE, QUIET, House, open_house
+from tests.server.house import PATIENCE, QUIET, House, Message, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MANY = 10_000
@@ -51,6 +51,28 @@ async def test_a_room_where_nobody_is_leaves_memory(tmp_path: Path) -> None:
         assert view["room"]["status"] == "playing", "and asking for it brings it back"
         assert (await house.get(f"/rooms/{lobby['room']}")).json()["status"] == "lobby"
         await empty(house)
+
+
+async def test_of_one_address_not_many_rooms_stay_in_memory_where_nobody_is(tmp_path: Path) -> None:
+    """Bots would play on in each for half an hour."""
+    limits = replace(QUIET.limits, deserted_rooms=2)
+    async with open_house(tmp_path, Settings(QUIET.tempo, limits, retry=0, behind_proxy=True)) as house:
+
+        async def opened(address: str) -> Message:
+            house.http.headers["x-forwarded-for"] = address
+            return await house.create(6)
+
+        other, first = await opened("198.51.100.1"), await opened("203.0.113.1")
+        person = await house.sit(first["room"], first["token"])
+        await person.next()
+        mine = [await opened("203.0.113.1") for _ in range(5)]
+        stay = {other["room"], first["room"], *[room["room"] for room in mine[-2:]]}
+        async with asyncio.timeout(PATIENCE):
+            while {room.id for room in rooms(house).here()} != stay:
+                await house.get("/live")
+        for room in mine:
+            assert (await house.get(f"/rooms/{room['room']}")).json()["status"] == "lobby", "and come back"
+        await person.up_to_date()
 
 
 async def test_many_finished_tables_cost_a_start_nothing(tmp_path: Path) -> None:

@@ -199,6 +199,17 @@ describe("a question that comes in the place of another", () => {
     expect(table.choosing.picked).toEqual(["#2"]);
   });
 
+  it("takes none where something might be done without it: the finger may have meant that", () => {
+    table.at = state({ ask: null, offers: [burst] });
+    table.choosing.overtaken();
+    expect(table.choosing.stuck).toBe(false);
+    table.at = state({ ask: kill({ id: 9 }), offers: [burst] });
+    table.choosing.overtaken();
+    expect(table.choosing.stuck).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(table.choosing.stuck).toBe(false);
+  });
+
   it("is there at once for who has answered the one before", () => {
     table.choosing.overtaken();
     table.choosing.press("#1");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { idle } from "../src/boards/clocktower/idle";
 import { words } from "../src/lib/words.svelte";
-import { view } from "./tables";
+import { ask, state, view } from "./tables";
 
 const town = (voted: number[] = [], stage = "talk") => view({ stage, facts: { voted } }, [1]);
 
@@ -14,6 +14,11 @@ it("the dead of the Clocktower hear what they may still do", () => {
   expect(idle({ view: town(), me: 1 })).toContain("one vote left");
   expect(idle({ view: town([1]), me: 1 })).toContain("your last vote is gone");
   expect(idle({ view: town([1], "count"), me: 1 })).toBe(words.say("clocktower-no-vote"));
+});
+
+it("who is still to be counted hears that the hand may go up before", () => {
+  const live = state({ offers: [ask({ key: "clocktower.hand", options: ["up"] })] });
+  expect(idle({ view: town([], "count"), me: 0, live })).toBe(words.say("clocktower-hand-before"));
 });
 
 it("the living and those who watch have no reason of their own", () => {

@@ -35,6 +35,7 @@ function subject(players: number, name: string): Subject {
     dead: n % 3 === 0,
     won: n % 2 === 0,
     emblem: '<path d="M1 1h9"/>',
+    role: name && "Fortune Teller",
     tone: n % 4 ? "kind" : "evil",
   }));
   const line = "3 nights. Day 2: one vote kept 5 Iris at the table. ".repeat(9);
@@ -78,7 +79,7 @@ describe.each(Object.keys(FORMATS) as Shape[])("the %s picture", (shape) => {
       return [Number(x) - half, Number(y) - 0.75 * Number(size), Number(x) + half, Number(y)];
     });
     const boxes = [...drawn, ...written] as [number, number, number, number][];
-    expect(boxes).toHaveLength(1 + 4 * players); // with the bell
+    expect(boxes).toHaveLength(1 + (players > 15 ? 4 : 5) * players); // with the bell, and roles by name where there is room
     const over = boxes.flatMap((a, n) =>
       boxes.slice(n + 1).filter((b) => a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1),
     );

@@ -53,6 +53,15 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
 
 
+def code_of(what: str) -> str:
+    """The code of what must come into being once, however often it is asked for."""
+    n, found = int(digest(what), 16), ""
+    for _ in range(_CODE):
+        n, letter = divmod(n, len(_LETTERS))
+        found += _LETTERS[letter]
+    return found
+
+
 def is_code(text: str) -> bool:
     """Whether this could be a room's code."""
     return len(text) == _CODE and all(c in _LETTERS for c in text)

@@ -17,7 +17,8 @@ export const cups = {
   list: () => call<{ cup: string; name: string }[]>("GET", "/cups"),
   begin: (token: Token, wish: Record<string, unknown>) =>
     call<{ cup: string; path: string }>("POST", "/cups", token, wish),
-  bring: (token: Token, file: string) => call<{ cup: string; path: string }>("POST", "/cups/file", token, { file }),
+  bring: (token: Token, file: string, key: string) =>
+    call<{ cup: string; path: string }>("POST", "/cups/file", token, { file, key }),
   see: (cup: string, token: Token) => call<CupInfo>("GET", at(cup), token),
   act: (cup: string, token: Token, act: Record<string, unknown>, key: string) =>
     call<{ n: number; at: number }>("POST", `${at(cup)}/acts`, token, { act, key }),

@@ -4,6 +4,7 @@ import { notices } from "../lib/notices.svelte";
 import { isolated } from "../lib/words.svelte";
 import { facesOf, type Face } from "../look/avatars";
 import { createSubscriber } from "svelte/reactivity";
+import { Sent } from "./sent";
 import { cups } from "./api";
 import { cupToken, forgetOrganiser, forgetOwn, ownToken } from "../lib/cupTokens";
 import type { CupInfo, CupTable, Team } from "./shapes";
@@ -23,7 +24,7 @@ export class CupHere {
   private told = "";
   private asked = 0;
   /** What was asked for and may have happened although no answer came: asked again, it is the same. */
-  private unanswered: { what: string; key: string } | null = null;
+  private sent = new Sent();
   private readonly beats = createSubscriber((update) => {
     const timer = setInterval(update, BEAT);
     return () => clearInterval(timer);
@@ -79,16 +80,15 @@ export class CupHere {
   /** Do one of the cup's acts. What was refused, or null when it is done. */
   async do(act: string, fields: Record<string, unknown> = {}): Promise<Fault | null> {
     const what = JSON.stringify({ act, ...fields });
-    const key = this.unanswered?.what === what ? this.unanswered.key : newKey();
+    const key = this.sent.key(what);
     this.busy = true;
-    this.unanswered = { what, key };
     try {
       await cups.act(this.code, this.token, { act, ...fields }, key);
-      this.unanswered = null;
+      this.sent.answered();
       await this.load();
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) this.unanswered = null;
+      this.sent.failed(error);
       return faultOf(error);
     } finally {
       this.busy = false;
@@ -147,10 +147,6 @@ export class CupHere {
 function faultOf(error: unknown): Fault {
   const shown = exactly(error);
   return shown instanceof ApiError ? shown.fault : { key: "ui-page", message: String(shown) };
-}
-
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 let here: CupHere | null = null;

@@ -15,6 +15,8 @@ export interface Sitter {
   won: boolean;
   /** The drawing of its role on a 48 grid, or "". */
   emblem: string;
+  /** What its role is called, or "". */
+  role: string;
   tone: Tone;
 }
 
@@ -71,6 +73,8 @@ const BELL = "M10 34q5-5 5-15 0-11 9-11t9 11q0 10 5 15zM24 8V4M20 40q4 4 8 0";
 const LEAST = 0.65;
 /** Below the seats, for the address. */
 const FOOT = 24;
+/** So many seats at most have room for what their roles are called. */
+const CALLED = 15;
 const ELLIPSIS = "…";
 
 const escape = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -175,14 +179,15 @@ interface Grid {
 
 const roomBelow = (top: number, form: Format) => form.height - top - form.margin / 2 - FOOT;
 
-/** Face and emblem with number and name between them, so many in a row: what the next row and the next seat leave. */
+/** Face and emblem with number and name between them, and what the role is called below, so many in a row: what the next row and the next seat leave. */
 function gridOf(count: number, row: number, form: Format, top: number): Grid {
   const rows = Math.ceil(count / row);
   const cell = Math.min((form.width - 2 * form.margin) / row, form.height / 4);
   const step = Math.min(roomBelow(top, form) / rows, cell * 1.75);
   const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
-  const tall = step * (rows > 1 ? 0.9 : 0.97); // no emblem touches a face of the next row
-  return { row, cell, step, small, face: Math.min(cell * 0.66, (tall - small * 2.75) / 1.38) };
+  const tall = step * (rows > 1 ? 0.9 : 0.97); // nothing touches a face of the next row
+  const lines = small * (count > CALLED ? 2.75 : 4);
+  return { row, cell, step, small, face: Math.min(cell * 0.66, (tall - lines) / 1.38) };
 }
 
 /** The seats in even rows below the words, as large as they can be. */
@@ -201,17 +206,23 @@ function seats(subject: Subject, form: Format, above: number, measure: Measure):
       const y = top + line * step;
       const [label, letters] = squeezed(sitter.name, cell - 6, small, 400, measure);
       const below = y + size + small * 1.25;
+      const lower = below + small * (named ? 1.5 : 0.4);
+      const [role, signs] = squeezed(sitter.role, cell - 6, small, 600, measure);
       return [
         face(sitter, middle - size / 2, y, size),
         words(middle, below, small * 1.1, TEXT, String(sitter.no), 'text-anchor="middle" font-weight="700"'),
         named ? words(middle, below + small * 1.2, letters, MUTED, label, 'text-anchor="middle"') : "",
-        emblem(
-          sitter.emblem,
-          middle - size * 0.19,
-          below + (named ? small * 1.5 : small * 0.4),
-          size * 0.38,
-          TONES[sitter.tone],
-        ),
+        emblem(sitter.emblem, middle - size * 0.19, lower, size * 0.38, TONES[sitter.tone]),
+        role && count <= CALLED
+          ? words(
+              middle,
+              lower + size * 0.38 + small * 1.05,
+              signs,
+              TONES[sitter.tone],
+              role,
+              'text-anchor="middle" font-weight="600"',
+            )
+          : "",
       ].join("");
     })
     .join("");

@@ -31,11 +31,12 @@ export function fitting(choices: HandChoice[], wished: HandPick): HandPick | nul
   return { change, seat, to };
 }
 
-/** To what it is changed, in words: the change's own, else those of a card, a character or a mark. */
+/** To what it is changed, in words: the change's own, else those of a card, a character or a mark; a mark is called as it lies there. */
 export function valueWords(change: string, to: string): string {
   const seat = seatOf(to);
   if (seat !== null) return words.seat(seat);
-  const things = ["role", "card", "character", "mark"].flatMap((kind) => [
+  const kinds = ["role", "card", "character", "mark"];
+  const things = (change.endsWith("mark") ? kinds.toReversed() : kinds).flatMap((kind) => [
     `${kind}-${words.game}-${to}`,
     `${kind}-${to}`,
   ]);

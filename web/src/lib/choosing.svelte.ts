@@ -64,7 +64,7 @@ export class Choosing {
     const ask = this.offer ?? this.at().ask;
     return ask && this.veiled ? { ...ask, options: this.alone ? [] : openOptions(ask) } : ask;
   });
-  /** A question that was not answered has just been taken away, and perhaps another stands in its place. */
+  /** What stood there has just been taken away, or a question has come where there was none and something could be done. */
   fresh = $state(false);
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
@@ -185,6 +185,7 @@ export class Choosing {
     const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
+    if (this.asked && !before && this.at().offers.length) this.waitAMoment();
     if (!before || before.id === this.asked?.id || sent === before.id) return null;
     this.waitAMoment();
     if (before.id === this.rung) return null;

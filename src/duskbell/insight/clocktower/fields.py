@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from duskbell.games.clocktower.character import TRAVELLER
+from duskbell.games.clocktower.character import EVIL, GOOD, KINDS, TRAVELLER
 from duskbell.games.clocktower.characters import CHARACTERS, SCRIPTS
 from duskbell.games.clocktower.form import ANSWER, Form
 from duskbell.games.clocktower.options import FABLED
@@ -132,6 +132,13 @@ class Fields:
         if not isinstance(id, str) or id not in KNOWN:
             raise BadPuzzle(f"{where} names {str(id)[:40]!r}, which is no character of tb, bmr, snv or strainers.")
         return str(id)
+
+    def hiding(self, id: Any, of: str) -> str:
+        """Who may be in play though nobody claims it, in the list of its type, or of its side. Raises `BadPuzzle`."""
+        c = CHARACTERS[self.character(id, "possible_hidden")]
+        if of in (*KINDS, GOOD, EVIL) and of not in (c.kind, c.team):
+            raise BadPuzzle(f"possible_hidden has {c.id!r} as {of}, who is {c.kind}.")
+        return c.id
 
     def guesses(self, e: Any, where: str) -> Iterator[tuple[int, str]]:
         """Who was guessed to be what, in whichever way it is written."""

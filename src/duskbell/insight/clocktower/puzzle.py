@@ -27,6 +27,8 @@ DEEDS = {c.form.deed.name: c.id for c in CHARACTERS.values() if c.form.deed}
 FABLED = {DOOM_CALL: DOOM}
 """Which Fabled's it is."""
 
+LATEST = 30
+"""No game has so many nights."""
 BESIDE = "beside"
 """A record of what somebody was told by another's ability, which the rules of that one understand."""
 SERVICE, VISITS = "service", "visits"
@@ -196,7 +198,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 def parse_when(text: object, where: str) -> When:
     """`N2` or `D1`. Raises `BadPuzzle`."""
     found = re.fullmatch(r"([ND])([1-9]\d?)", str(text))
-    if found is None:
+    if found is None or int(found[2]) > LATEST:
         raise BadPuzzle(f"{where}: {str(text)[:40]!r} is no night or day; right would be N1 or D1.")
     return When(int(found[2]), found[1] == DAY)
 

@@ -11,6 +11,7 @@ from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, KINDS, MINION
 from duskbell.games.clocktower.characters import CHARACTERS
 from duskbell.games.clocktower.form import ANSWER, CHOSE, GAMBLED, GUESSES, SAYING, TARGET
+from duskbell.insight.clocktower.course import check_course
 from duskbell.insight.clocktower.fields import GUESTS, Fields
 from duskbell.insight.clocktower.moments import rule
 from duskbell.insight.clocktower.puzzle import (
@@ -105,7 +106,7 @@ class _Reader(Fields):
         hidden = {} if d.get("possible_hidden") is None else d["possible_hidden"]
         if not isinstance(hidden, dict):
             raise BadPuzzle("possible_hidden must be an object of lists.")
-        every = [self.character(c, "possible_hidden") for cs in hidden.values() for c in self.on_script(cs)]
+        every = [self.hiding(c, str(key)) for key, cs in hidden.items() for c in self.on_script(cs)]
         evil = [c for c in every if CHARACTERS[c].team == EVIL]
         script = [self.anybody(c, "the script") for c in self.on_script(d.get("script"))]
         if script:
@@ -122,6 +123,8 @@ class _Reader(Fields):
         ]
         trusted, mistaken = d.get("perspective_seat"), self.items(d.get("perspective_may_secretly_be"))
         unknown = [self.character(c, "perspective_may_secretly_be") for c in mistaken]
+        if knowing := [c for c in unknown if not CHARACTERS[c].hidden]:
+            raise BadPuzzle(f"perspective_may_secretly_be names {knowing[0]!r}, and whoever is that knows it.")
         told = [i for who in claims for i in who.infos if i.kind != BESIDE]
         used = [c for i in told for c in (i.character, *(i.shown if i.kind == "chose" else ()))]
         script = sorted({self.anybody(c, "the script") for c in [*all_of_them, *used, *unknown]} - GUESTS)
@@ -134,8 +137,7 @@ class _Reader(Fields):
         if days := [when for when in executed if executed.count(when) > 1]:
             raise BadPuzzle(f"two are executed in {days[0]}; right would be one a day.")
         self.check_ways(events, guests)
-        if not any("feigns(" in rule(c).heads for c in script):
-            self.check_deaths(events)
+        check_course(self.names, events, any("feigns(" in rule(c).heads for c in script))
         counts = self.counts(residents)
         could = {*evil, *[c.character for c in claims]}
         if counts[-1] and not any(CHARACTERS[c].kind == DEMON for c in could if c):
@@ -322,21 +324,6 @@ class _Reader(Fields):
                 gone[e.seat] = e
         if self.in_words and (come or gone):
             raise BadPuzzle("a statement in words goes round a circle that is the same throughout; here it is not.")
-
-    def check_deaths(self, events: Sequence[Happened]) -> None:
-        """Where nobody only seems dead nobody dies twice, unless they come back between, and no dead nominates."""
-        dead: set[int] = set()
-        for e in sorted(events, key=lambda e: e.when):
-            if e.kind == "resurrection" and e.seat not in dead:
-                raise BadPuzzle(f"{self.names[e.seat]} comes back in {e.when}, but was not dead.")
-            if e.by in dead and e.kind in (EXECUTION, "nomination", "nomination_no_effect"):
-                raise BadPuzzle(f"{self.names[e.by]} nominates in {e.when}, but is dead.")
-            if e.kind == "resurrection":
-                dead.discard(e.seat)
-            elif e.fatal or e.kind == "night_death":
-                if e.seat in dead:
-                    raise BadPuzzle(f"{self.names[e.seat]} dies in {e.when}, but was dead already.")
-                dead.add(e.seat)
 
     def _event(self, e: Mapping[str, Any], kind: str, when: Any) -> Happened:
         where = f"the event {kind} of {when}"

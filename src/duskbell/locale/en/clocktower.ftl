@@ -150,7 +150,7 @@ team-clocktower-good = good
 team-clocktower-evil = evil
 
 mark-clocktower-no-ability = has no ability any more
-    .short = no ability
+    .short = used up
 mark-clocktower-drunk = drunk
 mark-clocktower-muted = muted
 mark-clocktower-poisoned = poisoned
@@ -365,7 +365,7 @@ ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
     .short = the vote
 ask-clocktower-hand = Your hand, before the count comes round to you:
     .up = Raise my hand
-    .down = Lower it
+    .down = Lower my hand
     .short = the hand
 ask-clocktower-dusk = The town talks while the night is made ready.
     .go-on = Night
@@ -680,7 +680,7 @@ event-clocktower-shown = { $mine ->
        *[role] the { ROLE($shown) }.
     }
 event-clocktower-explained = { $why ->
-        [true] That is true.
+        [true] That is true, as this ability means it.
         [ruled] Whether that is true, the Storyteller ruled in person.
         [registers] That is false: somebody registers as what they are not.
         [free] That is false: the ability does not work.

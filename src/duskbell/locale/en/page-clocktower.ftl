@@ -12,6 +12,7 @@ clocktower-hand-up = hand up
 clocktower-voted = has voted
 clocktower-vote-left = one vote left
 clocktower-vote-gone = no vote left
+clocktower-hand-before = The count goes round. Your hand may be up before it comes to you.
 clocktower-no-vote = Your last vote is gone: you have no hand in this count.
 clocktower-dead =
     { $vote ->

@@ -36,9 +36,11 @@ ui-rule-correct = Correct what was said
 ui-rule-break-off = Break the game off
 ui-rule-retake = Have it played again
 ui-rule-end = End the game
+ui-rule-ends = None of the three has a winner. Broken off or played again: for the reason above, which all read. To give one side the game, change it by hand.
 ui-hand-what = What is changed
 ui-hand-to = To what
-ui-hand-reason = A change by hand needs a reason above. Unlike those of other rulings it stays in the record, and players do not see it while they play.
+ui-hand-reason = Reason for the record
+ui-hand-why = Everything changed by hand needs a reason. The record keeps it; the players do not read it while the game lasts.
 ui-hand-nothing = Nothing can be changed by hand right now.
 table-step-is =
     { $when ->

@@ -150,7 +150,7 @@ team-clocktower-good = 善良阵营
 team-clocktower-evil = 邪恶阵营
 
 mark-clocktower-no-ability = 能力已用完
-    .short = 能力用完
+    .short = 已用
 mark-clocktower-drunk = 醉酒
 mark-clocktower-muted = 禁言
 mark-clocktower-poisoned = 中毒
@@ -365,7 +365,7 @@ ask-clocktower-vote = 举手处决{ SEAT($a0) }吗？
     .short = 投票
 ask-clocktower-hand = 还没指到你时，你的手：
     .up = 举手
-    .down = 放下
+    .down = 把手放下
     .short = 举手
 ask-clocktower-dusk = 准备夜晚的时候，大家可以交谈。
     .go-on = 入夜
@@ -679,7 +679,7 @@ event-clocktower-shown = { $mine ->
        *[role] { ROLE($shown) }。
     }
 event-clocktower-explained = { $why ->
-        [true] 这是真的。
+        [true] 按这项能力的意思，这是真的。
         [ruled] 这是真是假，由说书人本人裁定。
         [registers] 这不是真的：有人被当作别的。
         [free] 这不是真的：能力没有生效。

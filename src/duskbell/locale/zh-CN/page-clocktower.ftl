@@ -8,6 +8,7 @@ clocktower-hand-up = 举着手
 clocktower-voted = 已投票
 clocktower-vote-left = 还有一票
 clocktower-vote-gone = 没有票了
+clocktower-hand-before = 正在逐人计票。轮到你之前，就可以先举手。
 clocktower-no-vote = 你的最后一票已经用掉，这次计票没有你。
 clocktower-dead =
     { $vote ->

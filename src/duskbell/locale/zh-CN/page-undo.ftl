@@ -32,9 +32,11 @@ ui-rule-correct = 更正刚才的宣布
 ui-rule-break-off = 中止本局
 ui-rule-retake = 判重赛
 ui-rule-end = 结束本局
+ui-rule-ends = 这三种都不分胜负。中止和判重赛要写上面的理由，大家都看得到。要判一方获胜，请手动更改。
 ui-hand-what = 更改什么
 ui-hand-to = 改成什么
-ui-hand-reason = 手动更改必须在上面写明理由。它和别的裁决不一样：理由只留在记录里，对局期间玩家看不到。
+ui-hand-reason = 理由（记入记录）
+ui-hand-why = 手动更改必须写明理由。理由留在记录里，对局期间玩家看不到。
 ui-hand-nothing = 现在没有可以手动更改的东西。
 table-step-is =
     { $when ->

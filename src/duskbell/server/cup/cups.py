@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import chain, count
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from duskbell import names
 from duskbell.cup import BadCup, Cup, Logged, NotAllowed, Who
@@ -52,11 +53,16 @@ class Cups:
         self._patience = Patience()
         rooms.over = self._table_is_over
 
-    async def begin(self, organiser: str, cup: Cup) -> str:
-        """A new cup, or one that is read from a file: its code. Of a new one who makes it is the organiser. Takes whose
-        records came along can be looked at here as well. Raises `BadCup` for a record that does not fit.
+    async def has(self, code: str) -> bool:
+        """Whether there is a cup of this code."""
+        return await self._store.cups.has(code)
+
+    async def begin(self, organiser: str, cup: Cup, code: str = "") -> str:
+        """A new cup, or one that is read from a file: its code, the given one if nobody has that yet. Of a new one who
+        makes it is the organiser. Takes whose records came along can be looked at here as well. Raises `BadCup` for a
+        record that does not fit.
         """
-        code = new_code()
+        given, code = code, code or new_code()
         if organiser not in cup.state.people["organiser"]:
             cup.do(Who(organiser, "organiser"), Appoint(name=organiser, role="organiser"), self.now())
         rooms = await asyncio.to_thread(rooms_over, cup, code)
@@ -70,16 +76,20 @@ class Cups:
         change = CupChange(
             code, lines=lines, due=cup.due(), began=(cup.state.name, encode(cup.header)), takes=tuple(rooms)
         )
-        await self._store.save(Change("", of_cup=change))
+        try:
+            await self._store.save(Change("", of_cup=change))
+        except IntegrityError:
+            if not (given and await self.has(given)):  # it was sent twice at once
+                raise
         return code
 
-    async def bring(self, organiser: str, text: str) -> str:
+    async def bring(self, organiser: str, text: str, code: str = "") -> str:
         """A cup from another server or from the command line, as one file: its code here. Who brings it organises it
         alone. Raises `BadCup`.
         """
         cup = await asyncio.to_thread(parse, text)
         take_over(cup, organiser, self.now())
-        return await self.begin(organiser, cup)
+        return await self.begin(organiser, cup, code)
 
     async def file(self, live: Live, caller: Caller) -> str:
         """The whole cup for another server, with the records of its takes that the caller may see. Raises `BadMessage`

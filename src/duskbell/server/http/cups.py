@@ -14,7 +14,7 @@ from duskbell.cup.acts import act_of
 from duskbell.cup.draw import Order
 from duskbell.cup.exports import ledger_csv, standings_csv
 from duskbell.cup.policy import READY
-from duskbell.server.auth import token_in
+from duskbell.server.auth import code_of, token_in
 from duskbell.server.cup import (
     Caller,
     Cups,
@@ -93,10 +93,13 @@ async def list_cups(request: Call) -> list[CupListed]:
       responses=refusals(s400=BAD, s401=WHO))  # fmt: skip
 async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
     organiser = await organiser_of(request)
+    code = _once(organiser, data.key, msgspec.json.encode(data).decode())
+    if code and await cups_of(request).has(code):
+        return _made(code)
     policy = ready(data.policy) if data.policy in READY else read(data.policy)
     name = await cups_of(request).free_name(names.tidy(data.name))
     made = Cup.new(name, policy, data.game, data.size, data.options)
-    return _made(await cups_of(request).begin(organiser, made))
+    return _made(await cups_of(request).begin(organiser, made, code))
 
 
 @post("/cups/file", summary="Bring a whole cup here, as its file has it (organisers)", operation_id="bringCup",
@@ -104,7 +107,15 @@ async def new_cup(request: Call, data: JSONBody[NewCup]) -> CupMade:
 async def bring_cup(request: Call, data: JSONBody[BroughtCup]) -> CupMade:
     organiser = await organiser_of(request)
     check_reading(request)
-    return _made(await cups_of(request).bring(organiser, data.file))
+    code = _once(organiser, data.key, data.file)
+    if code and await cups_of(request).has(code):
+        return _made(code)
+    return _made(await cups_of(request).bring(organiser, data.file, code))
+
+
+def _once(organiser: str, key: str, what: str) -> str:
+    """The code of the cup that comes of it, however often it is sent: an answer may be lost. "" without a key."""
+    return code_of(f"cup {organiser} {key} {what}") if key else ""
 
 
 def _made(code: str) -> CupMade:

@@ -63,9 +63,9 @@ class Room:
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
         self.inbox = Inbox(store.meter.crowd, read, lambda: len(self._away()))
-        patience = math.inf if stored.cup else settings.stand_in  # who is away at a cup's table is silent until back
-        self._absence = Absence(patience, settings.limits.lobby_away, settings.tempo.gone)
-        self._used = read()
+        stand_in = math.inf if stored.cup else settings.stand_in  # who is away at a cup's table is silent until back
+        self._absence = Absence(stand_in, settings.limits.lobby_away, settings.tempo.gone)
+        self.used = read()
         self._closing = self._ended = self._somebody_is_back = self._has_thought = False
         self._loop = asyncio.get_running_loop()
         self.sitting: Sitting | None = None
@@ -289,7 +289,7 @@ class Room:
             await self._owners.settled()
         deeds = self.inbox.take()
         if deeds:
-            self._used = self._read()
+            self.used = self._read()
         return deeds
 
     def _until_due(self) -> float:
@@ -299,7 +299,7 @@ class Room:
 
     def _idle(self) -> float:
         """Seconds until the room is put away because nobody is there."""
-        idle = math.inf if self.audience else self._used + self.settings.put_away - self._read()
+        idle = math.inf if self.audience else self.used + self.settings.put_away - self._read()
         return idle if self._over_days is None else self._over_days.put_off(idle, self.sitting)
 
     async def _turn(self, deeds: list[Deed], *, force: bool = False) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable
+import math
+from collections import defaultdict
+from collections.abc import Callable, Collection
 
 from duskbell.games import offered
 from duskbell.kernel.errors import BadRecord, Diverged
@@ -54,7 +55,7 @@ class Rooms:
         self.call: Callable[[str, list[str]], None] = lambda room, holders: None
         """Told of a room that waits for those who are not there: the SHA-256 of their tokens."""
         self._rooms: dict[str, Room] = {}
-        self._makers: Counter[str] = Counter()
+        self._makers: defaultdict[str, set[Room]] = defaultdict(set)
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
@@ -181,7 +182,7 @@ class Rooms:
         limits = self._settings.limits
         if len(self._rooms) >= limits.rooms:
             raise Full("this server has as many tables open as it can carry; come again in a while.")
-        if maker and self._makers[maker] >= limits.address_rooms:
+        if maker and len(self._makers.get(maker, ())) >= limits.address_rooms:
             raise TooFast("as many tables are open as one address may have; come again when some are over.", 60.0)
 
     async def _load(self, code: str) -> Room:
@@ -227,8 +228,20 @@ class Rooms:
             log.exception("room %s cannot be opened; `duskbell admin room %s` tells more", code, code)
             raise _damaged() from None
         self._rooms[code] = room
-        self._makers[stored.maker] += 1
+        self._makers[stored.maker].add(room)
+        if stored.maker:
+            self._spare(self._makers[stored.maker])
         return room
+
+    def _spare(self, rooms: Collection[Room]) -> None:
+        """Of the rooms that one address has made, those beyond a number at which nobody is leave memory, which have
+        been so for longest: whoever comes brings them back.
+        """
+        if len(rooms) > self._settings.limits.deserted_rooms:
+            deserted = sorted([room for room in rooms if not room.audience], key=lambda room: room.used)
+            for room in deserted[: max(0, len(deserted) - self._settings.limits.deserted_rooms)]:
+                room.used = -math.inf
+                room.inbox.alarm.ring()
 
     def _is_over(self, room: Room) -> None:
         self.over(room)
@@ -236,7 +249,7 @@ class Rooms:
     async def _gone(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            self._makers[room.stored.maker] -= 1
+            self._makers[room.stored.maker].discard(room)
             if not self._makers[room.stored.maker]:
                 del self._makers[room.stored.maker]
         if not room.lost:

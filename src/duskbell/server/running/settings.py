@@ -105,9 +105,10 @@ class Limits(msgspec.Struct, frozen=True):
     listed: int = 6
     """Rooms of one address on the public list; how the 50 places are shared beyond that, `room/listing.py` says."""
     rooms: int = 10_000
-    """Rooms in one process's memory: some 100 to 300 kB each."""
+    """Rooms in one process's memory: some 100 to 300 kB each, and with twenty bots that play up to 2.5 MB."""
     address_rooms: int = 300
-    """Of these, made from one address."""
+    deserted_rooms: int = 30
+    """Of these, made from one address, and of those such at which nobody is: the others leave memory at once."""
     seat_sockets: int = 12
     """WebSockets with the eyes of one seat: phone, computer, and what has not noticed yet that it is cut off."""
     watchers: int = 500

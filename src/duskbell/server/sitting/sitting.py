@@ -38,11 +38,11 @@ class Sitting:
     multiplied with; None: no clock. `delay`: seconds that those who only watch are behind. `kept_at`: when, by
     `read`, what is `kept` was true, if the clock went on since; None: now. `patience`: how many seconds bots leave the
     living who are here where the first answer counts. `moderator_is_here`: whether a person who moderates has the page
-    open. `gone`: who has just gone, and for how many seconds a talk waits for them. `proxies`: the seats for which
-    that person answers: no clock presses them, and nothing is asked for show. `days`: how it keeps time where it is
-    played over days; `speed` means nothing then, and `present` are all people.
-    `seating`: who plays for its bots, those from outside too, which think beside it and call `wake` when they have
-    (from a thread of theirs): then it is to `heed`.
+    open. `gone`: who has just gone, and for how many seconds a talk waits for them. `proxies`: the seats for which that
+    person answers: no clock presses them, and nothing is asked for show. `days`: how it keeps time where it is played
+    over days; `speed` means nothing then, and `present` are all people. `seating`: who
+    plays for its bots, those from outside too, which think beside it and call `wake` when they have (from a thread of
+    theirs): then it is to `heed`.
     """
 
     def __init__(

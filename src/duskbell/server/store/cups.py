@@ -47,6 +47,12 @@ class Cups:
             header = (await connection.execute(select(CupRow.header).where(CupRow.id == cup))).scalar_one_or_none()
             return None if header is None else (header, list((await connection.execute(lines)).scalars()))
 
+    async def has(self, cup: str) -> bool:
+        """Whether there is such a cup."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(CupRow.id).where(CupRow.id == cup))
+            return found.scalar_one_or_none() is not None
+
     async def length(self, cup: str) -> int:
         """How many lines a cup's log has."""
         counted = select(func.count()).where(CupLineRow.cup == cup)

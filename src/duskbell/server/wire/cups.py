@@ -43,13 +43,16 @@ class Organiser(Struct, frozen=True):
 
 
 class NewCup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a cup is made from. `policy`: "club", "points", or the text of a policy file."""
+    """What a cup is made from. `policy`: "club", "points", or the text of a policy file. The same with the same `key`
+    again makes no second one.
+    """
 
     name: Called
     policy: Annotated[str, Meta(max_length=12_000)] = "club"
     game: Annotated[str, Meta(max_length=40)] = "werewolf"
     size: int = 12
     options: OptionValues = {}
+    key: Key = ""
 
 
 class CupMade(Struct, frozen=True):
@@ -276,6 +279,7 @@ class LogLine(Struct, frozen=True):
 
 
 class BroughtCup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole cup as its file has it."""
+    """A whole cup as its file has it. The same with the same `key` again brings no second one."""
 
     file: str
+    key: Key = ""

@@ -146,7 +146,7 @@ class Vigormortis(Striking):
         poisoned now.
         """
         t, mine = my.t, (POISONED, my.seat.no, self.id)
-        for s in t.people if t.lives(my.seat) else ():
+        for s in t.people if my.may_act else ():
             laid = [m for m in s.marks if (m.name, m.by, m.of) == mine]
             now = [(self._nearest_now(t, s, m), laid_for(t, m)) for m in laid]
             if all(near is s for near, _ in now):
