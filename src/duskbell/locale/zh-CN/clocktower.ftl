@@ -437,10 +437,11 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [sober-healthy] 清醒健康
         [acts-twice] 行动两次
         [used-once] 两次中已用一次
-       *[other] { $of ->
+        [no-ability] { $of ->
             [fanggu] 再没有外来者会成为方古
            *[other] 能力已用完
         }
+       *[other] “{ THING($name, kind: "mark") }”
     }。
 event-clocktower-undone = 说书人撤回了{ $count ->
         [other] 最近 { $count } 次选择
