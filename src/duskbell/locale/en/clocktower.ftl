@@ -719,7 +719,10 @@ event-clocktower-died = { $mine ->
         [exile] exile
         [referee] by the Storyteller's hand
        *[other] an ability
-    }).
+    }).{ $feigned ->
+        [true] {" "}That only seems so: the Demon lives.
+       *[other] {""}
+    }
 event-clocktower-revived = { $mine ->
         [yes] You are
        *[no] { SEAT($seat) } is
