@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from duskbell.games.clocktower.character import EVIL, GOOD, TOWNSFOLK
 from duskbell.games.clocktower.characters import CHARACTERS
+from duskbell.games.clocktower.characters.sects_watching import Watching
 from duskbell.games.clocktower.form import GRIMOIRE
 from duskbell.games.clocktower.formula import AllOf, Count, Formula
-from duskbell.insight.clocktower.meanings import Sketch, is_worded, meaning, rather, without_marks
+from duskbell.insight.clocktower.meanings import Sketch, is_open, is_worded, meaning, rather, without_marks
 from duskbell.insight.clocktower.moments import Moment, is_doubling, rule
 from duskbell.insight.clocktower.puzzle import Info
 from duskbell.insight.clocktower.sayings import asked
@@ -35,17 +36,25 @@ def learned(writer: Writer, sketch: Sketch, i: Info, m: Moment) -> Iterator[str]
         k = writer.write(f, m.t, sketch.then)
         yield from _for_want_of(writer, sketch, i, m)
     yield f"heard({seat},{c},{m.t},{k})."
+    heard = [k]
     if CHARACTERS[c].form.what == GRIMOIRE:
         yield from (f"sees({seat},{c},{who},{x},{m.t})." for who, x in enumerate(i.shown) if x)
         yield from [f"reads({seat},{c},{m.t})."] * (i.ill is not None)
         yield from (f"shows_ill({seat},{c},{who},{m.t})." for who in i.ill or ())
     if any("branded(" in rule(one).text for one in p.script) and not rule(c).reckons:
         # what is so only since somebody is made to seem evil was a failure, as is what is so but for that
-        yield f"heard({seat},{c},{m.t},{writer.write_bare(f, m.t, sketch.then)})."
+        heard.append(writer.write_bare(f, m.t, sketch.then))
+        yield f"heard({seat},{c},{m.t},{heard[1]})."
     yield from (f"asks({seat},{c},{who},{m.t})." for who in asked(i))
     town = CHARACTERS[c].kind == TOWNSFOLK
     unless, fib = f", not deceived({seat},{m.t})" if town else "", f", not fibbed({seat},{c},{m.t})"
     yield f":- honest({seat}), works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}, not may({k})."
+    if not p.at_table and is_open(f):  # nobody tells what was seen: it was as she heard, or by a lie not so
+        apart = _seems_apart(i, m.t)
+        for number in heard:
+            well = f"works({seat},{c},{m.t}), not foiled({seat},{m.t}){unless}{fib}"
+            yield f":- honest({seat}), {well}, not fact({number}), {apart}."
+            yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), fact({number}), {apart}."
     if is_doubling(p):
         plain, ways = without_marks(f), (writer.write, writer.write_bare)
         sure = [k] if rule(c).reckons else [way(plain, m.t, sketch.then) for way in ways]
@@ -56,6 +65,14 @@ def learned(writer: Writer, sketch: Sketch, i: Info, m: Moment) -> Iterator[str]
         for one in f.whats if isinstance(f, Count) and len(i.statements) > 1 else (f,):
             false = k if rule(c).reckons else writer.write(without_marks(one), m.t, sketch.then)
             yield f":- honest({seat}), has({seat},{c},{m.t}), deceived({seat},{m.t}), not nay({false})."
+
+
+def _seems_apart(i: Info, t: int) -> str:
+    """That what was heard at this moment cannot be so, or not so, as somebody only seems."""
+    role = CHARACTERS[i.character]
+    if not isinstance(role, Watching):
+        return f"not wide(_,_,{t})"
+    return f"not wide(_,C,{t}) : {'passes' if i.yes else 'turns_from'}(C,{role.kind_told})"
 
 
 def _for_want_of(writer: Writer, sketch: Sketch, i: Info, m: Moment) -> Iterator[str]:

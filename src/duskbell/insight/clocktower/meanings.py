@@ -317,6 +317,18 @@ def as_then(f: Formula, at: int) -> Formula:
     return f
 
 
+def is_open(f: Formula) -> bool:
+    """Whether nobody tells all of what it speaks of."""
+    match f:
+        case Open():
+            return True
+        case Not(inner):
+            return is_open(inner)
+        case AnyOf(whats) | AllOf(whats) | Count(_, whats):
+            return any(is_open(w) for w in whats)
+    return False
+
+
 def without_marks(f: Formula) -> Formula:
     """The same where no reminder counts: what must be false is measured so."""
     match f:
