@@ -22,6 +22,7 @@ coach-fengsheng-card = Identities are shown at the end only. Your character has 
 coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
 coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
 coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
+coach-fengsheng-two = Somebody has two red or two blue: a third may win. A Stranger may want your colour, too.
 coach-fengsheng-play = Play as many as you like, then go on to send. Tap a card to read what it does.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
 coach-fengsheng-accept = Take it or pass it on, unseen. If it is locked on you, you must take it.

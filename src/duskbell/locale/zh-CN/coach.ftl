@@ -22,6 +22,7 @@ coach-fengsheng-card = 身份到终局才揭晓。角色有技能，点名字就
 coach-fengsheng-limit = 教学局不长：连着两轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
 coach-fengsheng-choose = 三个角色都简单。“试探”“调包”这样的词是牌名，拿到手上点开就懂。
 coach-fengsheng-goal = 四个人时，潜伏战线和特工机关一起赢：哪边有人凑齐三张红或三张蓝都行。神秘人看任务。
+coach-fengsheng-two = 有人已有两张红或两张蓝，再来一张就可能宣胜。神秘人也可能要你那种颜色。
 coach-fengsheng-play = 出几张都行，出完再传情报。点一张牌，就知道它有什么用。
 coach-fengsheng-send = 必须传出一张，没牌可传就判负。箭头决定往哪边传。
 coach-fengsheng-accept = 没看到正面，收或不收。锁定你，就必须收。
