@@ -32,6 +32,17 @@ describe("a first game of limited length", () => {
   it("tells of somebody else's two of a colour, whoever collects it", () => {
     const [red, red2, black] = [28, 29, 1];
     expect(tipNow("fengsheng", scene({ areas: [[], [red, red2]] }), told)).toBe("two");
-    expect(tipNow("fengsheng", scene({ areas: [[red, red2], [red, black]] }), told)).toBe("card"); // one's own
+    expect(
+      tipNow(
+        "fengsheng",
+        scene({
+          areas: [
+            [red, red2],
+            [red, black],
+          ],
+        }),
+        told,
+      ),
+    ).toBe("card"); // one's own
   });
 });

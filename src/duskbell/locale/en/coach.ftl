@@ -51,7 +51,7 @@ coach-shadow_hunters-receive = Answer truly. Only the Unknown may lie.
 coach-shadow_hunters-attack = Attacking is up to you. The dice are subtracted: equal dice miss.
 coach-shadow_hunters-damage = Damage is open to all. What it takes to kill somebody is not.
 coach-shadow_hunters-gear = It works as long as it lies before you, and whoever kills you takes one.
-coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody knows who to hit.
+coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody knows who to hit. The button is there while your card is open.
 coach-shadow_hunters-death = The character is shown. Count the sides again.
 coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
@@ -64,5 +64,5 @@ coach-werewolf-two = Only one can be real. Note both checks: the book beside you
 coach-werewolf-speak = Three things help: who you trust, who you doubt, why. Quick phrases are below.
 coach-werewolf-ballots = Arrows show every vote. Who protects who is worth a note.
 coach-werewolf-tie = The tied players speak once more and may not vote.
-coach-werewolf-dead = You have last words if the rules give them. Then watch on; the recap tells you everything.
+coach-werewolf-dead = If you have last words, you'll be given the floor; not everybody has. Watch on; the recap tells you everything.
 coach-werewolf-end = Open “Who knew what”: that is what the others could have known of you.

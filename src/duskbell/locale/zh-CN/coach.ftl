@@ -51,7 +51,7 @@ coach-shadow_hunters-receive = 要如实回应，只有无名可以说谎。
 coach-shadow_hunters-attack = 打不打随你。两颗骰子相减，一样就是攻击失败。
 coach-shadow_hunters-damage = 伤害人人看得到，谁能扛多少没人知道。
 coach-shadow_hunters-gear = 放在面前就一直有用；杀你的人能拿走一张。
-coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶子。
+coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶子。自己的牌翻开时，才看得到这个按钮。
 coach-shadow_hunters-death = 角色公开了，把两边再数一遍。
 coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标。
 
@@ -64,5 +64,5 @@ coach-werewolf-two = 真的只有一个。把两边验的人记下来，牌旁�
 coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面有快捷发言。
 coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
 coach-werewolf-tie = 平票的人再说一次，自己不能投。
-coach-werewolf-dead = 规则给遗言就说几句，然后继续观战，复盘会讲清一切。
+coach-werewolf-dead = 有遗言会轮到你说，没轮到就是没有。继续观战，复盘会讲清一切。
 coach-werewolf-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
