@@ -11,14 +11,14 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
-def wish(state: dict[str, Any], answered: int) -> dict[str, Any] | None:
+def wish(answered: int, me: int, ask: Any, pace: Any, room: Any, view: Any, **_: Any) -> dict[str, Any] | None:
     """What to send now, if anything: any legal answer, or that a talk may go on."""
-    me, ask, pace = state["me"], state["ask"], state["pace"]
-    if state["room"]["status"] == "lobby" and not state["room"]["seats"][me]["ready"]:
+    if room["status"] == "lobby" and not room["seats"][me]["ready"]:
         return {"type": "ready", "ready": True}
     if ask and ask["id"] != answered:
         return {"type": "answer", "ask": ask["id"], "option": ",".join(random.sample(ask["options"], ask["least"]))}
-    talks = pace and (state["view"]["seats"][me]["alive"] or me in pace["about"])  # or speaks last words
+    people = [n for n, s in enumerate(room["seats"]) if pace and s["kind"] == "person" and view["seats"][n]["alive"]]
+    talks = pace and (me in people or not people or me in pace["about"])  # or bots alone live; or has last words
     return {"type": "ready", "pace": pace["id"]} if talks and me not in pace["ready"] else None
 
 
@@ -37,7 +37,7 @@ def play(url: str, token: str, events: list[Any]) -> Any:
                 print(*(f"{json.dumps(event)}\n" for event in message["events"]), sep="", end="", flush=True)
                 if message["outcome"]:
                     return message["outcome"]
-                if mine := wish(message, answered):
+                if mine := wish(answered, **message):
                     answered = mine.get("ask", answered)
                     socket.send(json.dumps(mine))
 

@@ -55,3 +55,26 @@ def test_a_mathematician_may_have_counted_it(
         puzzle["base_counts"] = {"townsfolk": 5, "outsider": 0, "minion": 1, "demon": 1}
     found = solve(read_puzzle(puzzle), PATIENT).deals
     assert any(d[1:3] == deal[:2] and deal[2] in d and d[-1] == "imp" for d in found)
+
+
+def test_who_was_executed_may_have_been_nominated_by_anybody_where_nobody_is_told() -> None:
+    """A poisoned Virgin fails a Townsfolk that nominates her: one day's nominator told or not, nothing true is lost."""
+    said = ("mathematician", "empath", "soldier", "virgin", "slayer", "undertaker", "mayor")
+    heard = {
+        0: [{"when": f"N{n}", "character": said[0], "kind": "learned", "number": k} for n, k in ((1, 0), (2, 1))],
+        1: [{"when": f"N{n}", "character": said[1], "kind": "learned", "number": 0} for n in (1, 2)],
+    }
+    events = [{"when": "D1", "event": "execution", "seat": 3, "died": True}, *_killed(4)]
+    found = []
+    for by in ({}, {"by": 0}):
+        given = {
+            "seats": list("ABCDEFG"),
+            "perspective_seat": 0,
+            "possible_hidden": {"demon": ["imp"], "minion": ["poisoner"]},
+            "claims": [{"seat": n, "claims": c, "info": heard.get(n, [])} for n, c in enumerate(said)],
+            "base_counts": {"townsfolk": 5, "outsider": 0, "minion": 1, "demon": 1},
+            "events": [events[0] | by, events[1]],
+        }
+        found.append(set(solve(read_puzzle(given), PATIENT).deals))
+    assert len(found[1]) == 14
+    assert found[0] == found[1]

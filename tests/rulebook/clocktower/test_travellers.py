@@ -452,6 +452,34 @@ def test_who_marks_the_bishop_drunk_while_they_are_to_nominate_lets_the_town() -
     assert s.puts("Tra", "mark", "drunk").open_now()["Sol"] == "clocktower.nominate"
 
 
+def test_and_who_does_so_in_its_last_call_lets_the_town_have_one() -> None:
+    s = town(Tra="bishop").dawn().opens().st("Sca").vote().st("pass", "presides")
+    assert s.open_now() == {ST: "clocktower.close"}
+    assert s.puts("Tra", "mark", "drunk").open_now()["Sol"] == "clocktower.nominate"
+
+
+@pytest.mark.parametrize("called", [False, True])
+def test_who_takes_the_drink_from_a_bishop_nominates_again_and_the_town_no_more(called: bool) -> None:
+    s = town(Tra="bishop").dawn().puts("Tra", "mark", "drunk").opens()
+    for name in ("Sol", "May", "Sla", "Sca", "Tra", "Imp") if called else ():
+        s.says(name, "pass", "clocktower.nominate")
+    assert s.open_now()["Sol"] == "clocktower.nominate"
+    assert s.puts("Tra", "unmark", "drunk").open_now() == {ST: "clocktower.presides"}
+
+
+def test_a_butcher_who_is_marked_before_leaves_those_who_nominate_as_they_are() -> None:
+    """Else all would see that something was ruled."""
+    s = town(Tra="butcher").dawn().opens()
+    asked = s.asks("Sol", "clocktower.nominate")
+    assert s.puts("Tra", "mark", "drunk").asks("Sol", "clocktower.nominate") is asked
+
+
+def test_a_mark_beside_another_leaves_a_bishops_last_call_as_it_is() -> None:
+    s = town(Tra="bishop").dawn().opens().st("Sca").vote().st("pass", "presides")
+    asked = s.asks(ST, "clocktower.close")
+    assert s.puts("Sol", "mark", "drunk").asks(ST, "clocktower.close") is asked
+
+
 def test_a_drunk_bishop_lets_all_nominate() -> None:
     s = town(Tra="bishop").dawn().puts("Tra", "mark", "drunk").opens()
     assert s.open_now()["Sol"] == "clocktower.nominate"
@@ -599,6 +627,14 @@ def test_a_butcher_who_is_made_dead_meanwhile_is_asked_no_more() -> None:
     """000 三.1: only the living nominate."""
     s = town(Tra="butcher").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until("Tra", "nominate")
     s.puts("Tra", "life", "dead")
+    assert "Tra" not in s.open_now()
+    assert s.play.table.phase == "dusk"
+
+
+def test_and_one_who_is_marked_drunk_meanwhile() -> None:
+    """C94: it nominates no second time. All see as much as if it did not want to."""
+    s = town(Tra="butcher").dawn().executes("Sla", "Sol", "Sol", "May", "Sla").until("Tra", "nominate")
+    s.puts("Tra", "mark", "drunk")
     assert "Tra" not in s.open_now()
     assert s.play.table.phase == "dusk"
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import DEMON, EVIL, GOOD, TOWNSFOLK
-from duskbell.games.clocktower.day import NOMINATE
+from duskbell.games.clocktower.court import PRESIDES, right_to_nominate
+from duskbell.games.clocktower.day import CLOSE, NOMINATE
 from duskbell.games.clocktower.events import Became, Hushed, LifeTurned, Misled, Revived, Swayed, Told
 from duskbell.games.clocktower.fabled import COMES, GOES, SEEN_TO, rule, ruling_objection
 from duskbell.games.clocktower.intention import together
@@ -31,6 +32,7 @@ SIDE, TELL, HUSH, LEAVE, JOIN = "side", "tell", "hush", "leave", "join"
 HANDS = (ROLE, SIDE, LIFE, MARK, UNMARK, TELL, LEAVE, JOIN)
 MARKS = {DRUNK: "", POISONED: NIGHT, SPENT: ""}
 DECLARATIONS = (HUSH, COMES, GOES, SEEN_TO, WIN)
+NOMINATING = (NOMINATE, PRESIDES, CLOSE.key)
 OF_FABLED = (COMES, GOES, SEEN_TO)
 REFEREE = "referee"
 SIDES = (GOOD, EVIL)
@@ -120,7 +122,8 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     wins by it ends the table, raising `GameOver`. Whether the phase must find its way again: where nominations are
     awaited (`asks`), and no life token turns, nobody is to be asked anew, or all would see that something was ruled;
     nor at night, where what is asked may stand. A mark lies from then on: what the Storyteller is asked by day of the
-    ability that it silences is asked anew, and at night whatever they alone are asked.
+    ability that it silences is asked anew, as who nominates is where that changes; and at night whatever they alone are
+    asked.
     """
     if hand.change == HUSH:
         t.emit(Hushed(), public=True)
@@ -130,7 +133,7 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
         return False
     if hand.change == WIN:
         award(t, hand.to, "clocktower.ruled")
-    who, mad = t.seats[hand.seat], maddened(t)
+    who, mad, right = t.seats[hand.seat], maddened(t), right_to_nominate(t)
     seemed_alive = who.alive
     if hand.change in (LEAVE, JOIN):
         leave(t, who.no) if hand.change == LEAVE else come(t, who.no, hand.to)
@@ -158,7 +161,8 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
     if hand.change in (MARK, UNMARK):
         if t.phase == NIGHT:
             return {ask.to for ask in asks} == {MODERATOR}
-        return any(_is_about(ask, who) for ask in asks)
+        passes = right != right_to_nominate(t) and any(ask.key in NOMINATING for ask in asks)
+        return passes or any(_is_about(ask, who) for ask in asks)
     if nominating and hand.change in (ROLE, SIDE):
         return False
     return not (t.phase == NIGHT and _may_stand(t, hand, {ask.to for ask in asks}))

@@ -83,16 +83,28 @@ def _theirs(t: ClocktowerTable) -> tuple[list[ClocktowerSeat], bool]:
 # -- a second execution ------------------------------------------------------------------------------------------------
 
 
+def recaller(t: ClocktowerTable) -> Source | None:
+    """Because of whose ability there would be one more nomination after an execution."""
+    return next((source for source in sorted(working(t)) if t.character(source[1]).recalls), None)
+
+
+def right_to_nominate(t: ClocktowerTable) -> Source | None:
+    """Because of whose ability others nominate now than at another table; None where none is needed."""
+    return recaller(t) if t.stage == ENCORE else president(t)
+
+
 async def encore_nomination(t: ClocktowerTable) -> bool:
     """Who may nominate once more after an execution does, anybody; or does not. Whether that is under way."""
     if not this_phase(t, EncoreBegan):
-        again = next(((no, id) for no, id in sorted(working(t)) if t.character(id).recalls), None)
+        again = recaller(t)
         if again is None or t.executed == NOBODY or not t.seats[again[0]].alive:
             return False
         t.emit(EncoreBegan(*again), public=True)
     if t.stage == ENCORE and not this_phase(t, NominationsClosed):
-        me = this_phase(t, EncoreBegan)[-1].seat
-        if not t.seats[me].alive:  # made dead by hand, or expelled, since the right was theirs
+        began = this_phase(t, EncoreBegan)[-1]
+        me = began.seat
+        # made dead or drunk by hand, or expelled, since the right was theirs
+        if not t.seats[me].alive or (me, began.role) not in working(t):
             t.emit(NominationsClosed(), public=True)
             return False
         names = (*[s.token for s in t.residents], PASS)

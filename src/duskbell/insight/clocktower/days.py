@@ -30,6 +30,8 @@ def _event(p: Puzzle, all_moments: list[Moment], m: Moment, e: Happened, writer:
             nominee = e.seat if e.after is None else e.after
             if kind == EXECUTION and e.by >= 0 and nominee >= 0:
                 yield f"nominates({e.by},{nominee},{t}). nothing_came({t})."
+            elif kind == EXECUTION and nominee >= 0 and not p.at_table:
+                yield f"nominates({NOBODY},{nominee},{t})."
             if kind == EXECUTION and e.seat in dict(p.guests):
                 yield f"instead({e.seat},{nominee if nominee not in (-1, e.seat) else NOBODY},{t})."
             if kind == VIRTUE:

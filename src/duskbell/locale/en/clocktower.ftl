@@ -437,10 +437,11 @@ event-clocktower-marked = { SEAT($seat) }: { $name ->
         [sober-healthy] sober and healthy
         [acts-twice] acts twice
         [used-once] used once of two times
-       *[other] { $of ->
+        [no-ability] { $of ->
             [fanggu] no Outsider becomes the Fang Gu any more
            *[other] has no ability any more
         }
+       *[other] “{ THING($name, kind: "mark") }”
     }.
 event-clocktower-undone = The Storyteller takes { $count ->
         [one] back the last answer
@@ -718,7 +719,10 @@ event-clocktower-died = { $mine ->
         [exile] exile
         [referee] by the Storyteller's hand
        *[other] an ability
-    }).
+    }).{ $feigned ->
+        [true] {" "}That only seems so: the Demon lives.
+       *[other] {""}
+    }
 event-clocktower-revived = { $mine ->
         [yes] You are
        *[no] { SEAT($seat) } is

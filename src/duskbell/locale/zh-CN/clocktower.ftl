@@ -437,10 +437,11 @@ event-clocktower-marked = { SEAT($seat) }：{ $name ->
         [sober-healthy] 清醒健康
         [acts-twice] 行动两次
         [used-once] 两次中已用一次
-       *[other] { $of ->
+        [no-ability] { $of ->
             [fanggu] 再没有外来者会成为方古
            *[other] 能力已用完
         }
+       *[other] “{ THING($name, kind: "mark") }”
     }。
 event-clocktower-undone = 说书人撤回了{ $count ->
         [other] 最近 { $count } 次选择
@@ -557,14 +558,20 @@ event-clocktower-decided = 说书人{ $seat ->
            *[other] { SEATS($named) }中毒。
         }
         [twin] ：对手是{ SEATS($named) }。
-        [deaths] ：今晚死亡的是{ SEATS($named) }。
+        [deaths] ：{ $answer ->
+            [nobody] 今晚无人死亡。
+           *[other] 今晚死亡的是{ SEATS($named) }。
+        }
         [barber] ：剪刀交给{ SEATS($named) }。
         [outsiders] ：外来者{ $answer ->
             [more] 多一个。
             [fewer] 少一个。
            *[as-usual] 不变。
         }
-        [spared] ：明天被处决也不死的是{ SEATS($named) }。
+        [spared] ：{ $answer ->
+            [nobody] 明天处决谁都照常。
+           *[other] 明天被处决也不死的是{ SEATS($named) }。
+        }
         [comes-up] ：{ $answer ->
             [nobody] 无人复活。
            *[other] { SEATS($named) }复活。
@@ -717,7 +724,10 @@ event-clocktower-died = { $mine ->
         [exile] 流放
         [referee] 说书人更正
        *[other] 能力
-    }）。
+    }）。{ $feigned ->
+        [true] 只是看起来死了，恶魔还活着。
+       *[other] {""}
+    }
 event-clocktower-revived = { $mine ->
         [yes] 你
        *[no] { SEAT($seat) }

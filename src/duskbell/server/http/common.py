@@ -17,7 +17,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from duskbell.server.auth import token_in
+from duskbell.server.auth import digest, token_in
 from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses, household, too_much
 from duskbell.server.http.origin import check_origin, check_sort
@@ -168,11 +168,17 @@ async def check_file(request: Call) -> None:
     addresses.file(address_of(request))
 
 
-async def spend(request: Call, what: Literal["room", "guest", "seat", "report"]) -> None:
-    """Count something of an address that has a measure over all nodes: here first, then in what they share. Raises
-    `TooFast`.
+async def spend_report(request: Call) -> None:
+    """Count a report of an address, and of whoever calls, from wherever. Raises `TooFast` or `Unauthorized`."""
+    await spend(request, "report")
+    await spend(request, "report", f"token {digest(token_of(request))}")
+
+
+async def spend(request: Call, what: Literal["room", "guest", "seat", "report"], whose: str = "") -> None:
+    """Count something of an address, or of whom else it is, that has a measure over all nodes: here first, then in what
+    they share. Raises `TooFast`.
     """
-    state, address = request.app.state, address_of(request)
+    state, address = request.app.state, whose or address_of(request)
     limits: Limits = state.settings.limits
     rate = {"seat": limits.joins, "report": limits.reports}.get(what, limits.new_rooms)
     addresses: Addresses = state.addresses

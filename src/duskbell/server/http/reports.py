@@ -6,7 +6,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from duskbell.kernel import MODERATOR
-from duskbell.server.http.common import BAD, SEAT, UNKNOWN, WHO, Call, Code, act, address_of, refusals, spend
+from duskbell.server.http.common import BAD, SEAT, UNKNOWN, WHO, Call, Code, act, address_of, refusals, spend_report
 from duskbell.server.http.limits import household
 from duskbell.server.room import seating
 from duskbell.server.running import Settings
@@ -23,7 +23,7 @@ from duskbell.server.wire import Complaint, Reported
     responses=refusals(s400=BAD, s401=WHO, s404=UNKNOWN, s409="nobody sits there", s429="too many reports"),
 )
 async def report(request: Call, room: Code, data: JSONBody[Complaint]) -> Reported:
-    await spend(request, "report")
+    await spend_report(request)
     seat = MODERATOR if data.seat == "moderator" else data.seat
     accused: tuple[About, str] = await act(request, room, lambda me: seating.Accuse(me, seat, data.line, data.name))
     about, said = accused

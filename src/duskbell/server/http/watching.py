@@ -19,7 +19,7 @@ from duskbell.server.http.common import (
     guest_token_of,
     refusals,
     room_and_guest,
-    spend,
+    spend_report,
 )
 from duskbell.server.http.guests import GUEST
 from duskbell.server.http.limits import household
@@ -50,7 +50,7 @@ async def hush(request: Call, room: Code, data: JSONBody[Hushed]) -> None:
     responses=refusals(s400=BAD, s401=NO_GUEST, s403="has not entered", s404=UNKNOWN, s429="too many reports"),
 )
 async def report(request: Call, room: Code, data: JSONBody[Overheard]) -> Reported:
-    await spend(request, "report")
+    await spend_report(request)
     found, guest = await room_and_guest(request, room, guest_token_of(request))
     quoted: Quoted = await found.do(Quote(guest, data.saying))
     who, store, settings = quoted.spectator, request.app.state.store, request.app.state.settings

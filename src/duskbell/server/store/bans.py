@@ -128,6 +128,11 @@ def network_of(text: str) -> Network:
             "{who!r} is no range of addresses; right would be 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.",
             who=text[:60],
         ) from None
+    if network.version == 6 and network.prefixlen > 64 and 1 < int(network.network_address) < 1 << 64:
+        raise BadMessage(
+            "{who!r} is how some write an address of the older kind; right would be such as 203.0.113.7.",
+            who=text[:60],
+        )
     if network.prefixlen < _WIDEST[network.version]:
         raise BadMessage(f"that keeps out too many; right would be a /{_WIDEST[network.version]} or less at once.")
     if network.version == 6 and network.prefixlen > 64:  # one household has 64 bits to itself
