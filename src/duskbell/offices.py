@@ -18,8 +18,8 @@ STAFF = (
     "administrador", "administradora", "administración", "oficial", "soporte", "sistema", "servidor",
     "administração", "suporte", "amministratore", "amministrazione", "ufficiale", "supporto",
     # German, Dutch, Polish, Turkish, Vietnamese, Indonesian, Greek
-    "administration", "offiziell", "betreiber", "verwaltung", "verwalter", "beheerder", "beheer", "administracja", "oficjalny",
-    "wsparcie", "yönetici", "yönetim", "destek", "quảntrịviên", "hỗtrợ", "pengelola", "διαχειριστής",
+    "administration", "offiziell", "betreiber", "verwaltung", "verwalter", "beheerder", "beheer",
+    "administracja", "oficjalny", "wsparcie", "yönetici", "yönetim", "destek", "quảntrịviên", "hỗtrợ", "pengelola", "διαχειριστής",
     # Arabic, Persian, Hebrew, Hindi, Thai
     "مسؤول", "مدير", "مشرف", "الإدارة", "الدعم", "مدیر سایت", "پشتیبانی", "מנהל", "תמיכה", "एडमिन", "प्रशासक",
     "แอดมิน", "ผู้ดูแลระบบ", "ผู้ดูแล",
@@ -29,9 +29,11 @@ TABLE = (
     "moderator", "mod", "referee", "host", "judge", "narrator", "storyteller", "gamemaster", "gm", "god", "everybody",
     "everyone", "nobody", "public", "organiser", "organizer",
     "法官", "裁判", "上帝", "说书人", "讲述者", "主持人", "主持", "房主", "所有人", "全体", "大家", "旁观者", "无人",
-    "モデレーター", "ゲームマスター", "司会", "司会者", "審判", "審判長", "审判长", "진행자", "사회자", "심판", "모더레이터",
+    "モデレーター", "ゲームマスター", "司会", "司会者", "審判", "審判長", "审判长",
+    "진행자", "사회자", "심판", "모더레이터",
     "модератор", "ведущий", "судья", "ведучий",
-    "modérateur", "modératrice", "animateur", "conteur", "arbitre", "moderador", "moderadora", "árbitro", "moderatore", "arbitro",
+    "modérateur", "modératrice", "animateur", "conteur", "arbitre", "moderador", "moderadora", "árbitro",
+    "moderatore", "arbitro",
     "spielleiter", "spielleiterin", "schiedsrichter", "scheidsrechter", "prowadzący", "moderatör", "συντονιστής",
     "المشرف", "الحكم",
 )  # fmt: skip
