@@ -19,7 +19,8 @@ STAFF = (
     "administração", "suporte", "amministratore", "amministrazione", "ufficiale", "supporto",
     # German, Dutch, Polish, Turkish, Vietnamese, Indonesian, Greek
     "administration", "offiziell", "betreiber", "verwaltung", "verwalter", "beheerder", "beheer",
-    "administracja", "oficjalny", "wsparcie", "yönetici", "yönetim", "destek", "quảntrịviên", "hỗtrợ", "pengelola", "διαχειριστής",
+    "administracja", "oficjalny", "wsparcie", "yönetici", "yönetim", "destek", "quảntrịviên", "hỗtrợ", "pengelola",
+    "διαχειριστής",
     # Arabic, Persian, Hebrew, Hindi, Thai
     "مسؤول", "مدير", "مشرف", "الإدارة", "الدعم", "مدیر سایت", "پشتیبانی", "מנהל", "תמיכה", "एडमिन", "प्रशासक",
     "แอดมิน", "ผู้ดูแลระบบ", "ผู้ดูแล",
