@@ -19,6 +19,8 @@ TO_BO, TO_BOT = "The bakery at noon, nobody else.", "Are you a villager?"
 
 def test_a_whisper_is_for_two_alone_and_lies_under_the_card(site: Site, welcome: Welcome) -> None:
     ann, bo, watcher = sits_down(site, welcome)
+    bo.click("my-card")
+    bo.click("my-card")  # seen: what it says from now on is news
     whisper(ann, BO, TO_BO)
     for person in (ann, bo, watcher):
         expect(person.at("log").locator("li[data-event='core.whispered']")).to_have_count(1)
