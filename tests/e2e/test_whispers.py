@@ -19,11 +19,18 @@ TO_BO, TO_BOT = "The bakery at noon, nobody else.", "Are you a villager?"
 
 def test_a_whisper_is_for_two_alone_and_lies_under_the_card(site: Site, welcome: Welcome) -> None:
     ann, bo, watcher = sits_down(site, welcome)
+    bo.click("my-card")
+    bo.click("my-card")  # seen: what it says from now on is news
     whisper(ann, BO, TO_BO)
     for person in (ann, bo, watcher):
         expect(person.at("log").locator("li[data-event='core.whispered']")).to_have_count(1)
         assert TO_BO not in person.page.content(), "people sit next to each other"
     expect(watcher.at("whisper-read")).to_have_count(0)
+    bo.click("my-card")  # it says that somebody has spoken to them alone
+    expect(bo.at("log")).to_contain_text(TO_BO)
+    expect(bo.at("card-face")).to_have_count(0)
+    bo.click("my-card")
+    expect(bo.at("log")).not_to_contain_text(TO_BO)
     bo.click("whisper-read")
     expect(bo.at("log")).to_contain_text(TO_BO)
     bo.click("my-card")

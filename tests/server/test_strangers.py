@@ -331,6 +331,29 @@ async def test_nobody_sits_in_everybodys_lobby(tmp_path: Path, database: str) ->
         assert sits == [201, 201, 429], "nor one person, from wherever"
 
 
+async def test_nor_by_seats_that_others_hand_on(tmp_path: Path, database: str) -> None:
+    async with open_house(tmp_path, few(lobby_seats=2, guest_lobbies=1), url=database) as house:
+
+        async def asks(address: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+            headers = {"x-forwarded-for": address} | ({"authorization": f"Bearer {token}"} if token else {})
+            answer = await house.http.post(path, json=body, headers=headers)
+            return answer.status_code, answer.json()
+
+        wish = {"game": "mafia", "players": 6, "name": "Ann"}
+        rooms = [(await asks(f"203.0.113.{n}", "/rooms", wish))[1]["room"] for n in range(3)]
+        guest = (await asks("198.51.100.40", "/guest"))[1]["token"]
+
+        async def handed(n: int, address: str, guest: str | None = None) -> int:
+            theirs, room = f"192.0.2.{n}", f"/rooms/{rooms[n]}"
+            _, sat = await asks(theirs, f"{room}/join", {"name": "Ed"})
+            _, invited = await asks(theirs, f"{room}/substitute", {"seat": sat["seat"]}, sat["token"])
+            told = {"invite": invited["invite"], "name": "Eve"} | ({"guest": guest} if guest else {})
+            return (await asks(address, f"{room}/claim", told))[0]
+
+        assert [await handed(n, "198.51.100.1") for n in range(3)] == [201, 201, 429], "of one address"
+        assert [await handed(n, f"198.51.100.{50 + n}", guest) for n in range(2)] == [201, 429], "of one identity"
+
+
 async def test_who_asks_for_all_at_once_holds_no_more_seats_of_lobbies(tmp_path: Path, database: str) -> None:
     """What is looked up and then taken is so by one after the other."""
     async with open_house(tmp_path, few(lobby_seats=4, guest_lobbies=2), url=database) as house:

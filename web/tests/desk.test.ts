@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { courseOf } from "../src/boards/clocktower/course";
 import type { Step, Told } from "../src/boards/board";
 import { LOOKED_AT } from "../src/boards/board";
 import type { TableEvent } from "../src/lib/protocol";
@@ -18,6 +19,7 @@ const told = (events: TableEvent[], phase: string): Told => ({
 const step = (name: string, when: Step["when"], phase = "night"): Step => ({ name, when, phase, stage: name });
 
 words.tell("", { "a.bit": ({ seat }) => `${seat} was bitten`, "a.looked": () => "looked", "a.spoke": () => "spoke" });
+words.tell("", { "clocktower.nominated": ({ seat }) => `${seat} is nominated` });
 
 it("tells of each step what came of it this night, and nothing of the night before", () => {
   const events = [
@@ -50,6 +52,24 @@ it("tells of what comes again, as a nomination, the one that is now", () => {
   expect(stepsOf(told(events, "day"), [step("count", "now", "day")])[0]!.lines).toEqual(["2 was bitten"]);
   const next = [...events, stage("nominations"), stage("count")];
   expect(stepsOf(told(next, "day"), [step("count", "now", "day")])[0]!.lines).toEqual([]);
+});
+
+it("tells of all nominations of a day, though no stage begins for those after a count", () => {
+  const nominated = (seat: number) => ({ type: "clocktower.nominated", by: 0, seat });
+  const events = [
+    began("day", 1),
+    stage("nominations"),
+    nominated(1),
+    stage("count"),
+    nominated(2),
+    stage("count"),
+    { type: "a.bit", seat: 3 },
+  ];
+  const at = told(events, "day");
+  const course = courseOf({ ...at, view: view({ phase: "day", stage: "count" }) });
+  const lines = Object.fromEntries(stepsOf(at, course).map(({ stage, lines }) => [stage, lines]));
+  expect(lines.nominations).toEqual(["1 is nominated", "2 is nominated"]);
+  expect(lines.count).toEqual(["3 was bitten"]);
 });
 
 it("without a course, goes by what has begun", () => {

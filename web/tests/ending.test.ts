@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lengthOf } from "../src/end/recap";
 import type { Chapter } from "../src/lib/story";
-import type { StateMessage, View } from "../src/lib/protocol";
+import type { StateMessage, TableEvent, View } from "../src/lib/protocol";
 import { tipNow } from "../src/table/coach";
 import { state } from "./tables";
 
@@ -16,13 +16,33 @@ describe("how long a game was", () => {
 });
 
 describe("a first game of limited length", () => {
-  const scene = (facts: Record<string, unknown>) => {
+  const scene = (facts: Record<string, unknown>, phase = "main", events: TableEvent[] = []) => {
     const at: StateMessage = state();
-    return { at, view: { ...at.view, facts } as View, asked: null, events: [] };
+    return { at, view: { ...at.view, phase, facts } as View, asked: null, events };
   };
-  it("says so where the turns left are counted, and only there", () => {
-    const told = new Set(["card"]);
+  const told = new Set<string>();
+  it("says what one plays for before anything is chosen, and then that it is short", () => {
+    expect(tipNow("fengsheng", scene({}, "setup"), told)).toBe("goal");
     expect(tipNow("fengsheng", scene({ left: 7 }), told)).toBe("limit");
-    expect(tipNow("fengsheng", scene({}), told)).toBe("goal");
+    expect(tipNow("fengsheng", scene({}), told)).toBe("card");
+    const sent = { type: "fengsheng.sent", index: 0 } as unknown as TableEvent;
+    expect(tipNow("fengsheng", scene({ left: 7 }, "transit", [sent]), told)).toBe("card");
+  });
+
+  it("tells of somebody else's two of a colour, whoever collects it", () => {
+    const [red, red2, black] = [28, 29, 1];
+    expect(tipNow("fengsheng", scene({ areas: [[], [red, red2]] }), told)).toBe("two");
+    expect(
+      tipNow(
+        "fengsheng",
+        scene({
+          areas: [
+            [red, red2],
+            [red, black],
+          ],
+        }),
+        told,
+      ),
+    ).toBe("card"); // one's own
   });
 });

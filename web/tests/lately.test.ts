@@ -12,6 +12,7 @@ describe("what a seat alone was told of late", () => {
     began("night", 1),
     alone("mafia.learned"),
     began("night", 2),
+    alone("mafia.awoke"),
     alone("clocktower.woke"),
     alone("clocktower.told"),
   ];
@@ -30,7 +31,7 @@ describe("what a seat alone was told of late", () => {
 
   it("is over the night when the next phase begins", () => {
     expect(dawnOf(night)).toBe(-1);
-    expect(dawnOf([...night, began("day", 2)])).toBe(5);
+    expect(dawnOf([...night, began("day", 2)])).toBe(6);
     expect(dawnOf([began("turns", 1)])).toBe(-1);
   });
 });

@@ -51,6 +51,8 @@ export interface Step {
   phase: string;
   /** Null: the whole phase. */
   stage: string | null;
+  /** What belongs to it wherever it happens, where nothing says that the step begins anew. */
+  holds?: string[];
 }
 
 /** What a viewer holds, beside the question and while there is none. */

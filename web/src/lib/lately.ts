@@ -6,8 +6,14 @@ import { isTalk } from "./saying";
 /** So many of the last ones are not to be missed. */
 const FEW = 3;
 const BEGAN = "core.phase-began";
-/** What is no news, or stands in the question that comes with it. */
-const SILENT = new Set(["core.dealt", "clocktower.woke", "clocktower.slept", "fengsheng.characters-offered"]);
+/** What is no news, or stands in the question that comes with it, or below as what the viewer knows. */
+const SILENT = new Set([
+  "core.dealt",
+  "mafia.awoke",
+  "clocktower.woke",
+  "clocktower.slept",
+  "fengsheng.characters-offered",
+]);
 const began = (event: TableEvent, night: boolean) => event.type === BEGAN && isNight(String(event.phase)) === night;
 
 /** Since the last night began, by the day after it, too; where there are no nights, since the phase did. Oldest first. */

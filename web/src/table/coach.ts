@@ -1,4 +1,6 @@
 /** When a newcomer is told what, by what their own eyes see: nothing else is looked at. */
+import { counted } from "../boards/fengsheng/deck";
+import { factsOf } from "../boards/fengsheng/facts";
 import type { Ask, StateMessage, TableEvent, View } from "../lib/protocol";
 
 /** What one pair of eyes sees. */
@@ -33,6 +35,11 @@ const living = (s: Scene) => s.view.seats.filter((seat) => seat.alive).length;
 const CLAIMS = ["werewolf.claim-good", "werewolf.claim-wolf", "werewolf.counter-seer"];
 const seers = (s: Scene) =>
   new Set(s.events.filter((e) => CLAIMS.includes(String(e.line)) && e.seat !== s.at.me).map((e) => e.seat)).size;
+/** Somebody else has two of a colour that sides collect: said to all alike, or it would tell whose colour it is. */
+const nears = (s: Scene) =>
+  factsOf(s.view).areas.some(
+    (area, seat) => seat !== s.at.me && counted(area).some(({ colour, n }) => colour !== "black" && n === 2),
+  );
 
 const tip = (id: string, when: Tip["when"]): Tip => ({ id, when });
 
@@ -105,17 +112,18 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   fengsheng: [
     tip("end", over),
+    tip("goal", (s) => s.view.phase === "setup"),
     tip("choose", asks("fengsheng.character")),
     tip("send", asks("fengsheng.send")),
+    tip("limit", (s) => typeof s.view.facts.left === "number" && !has("fengsheng.sent")(s)),
     tip("accept", asks("fengsheng.accept")),
     tip("fight", asks("fengsheng.fight")),
     tip("play", asks("fengsheng.main")),
     tip("death", has("fengsheng.died")),
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
+    tip("two", nears),
     tip("card", always),
-    tip("limit", (s) => typeof s.view.facts.left === "number"),
-    tip("goal", always),
   ],
 };
 

@@ -125,7 +125,7 @@ ask-mafia-pace-defence = { SEAT($a0) } speaks in defence.
 ask-mafia-pace-comments = The others comment on { SEAT($a0) }.
     .go-on = Take the vote
     .short = end of the comments
-ask-mafia-decoy = Nothing for you tonight: tap anybody, so that nobody can tell.
+ask-mafia-decoy = Nothing for you now: tap any player, so that nobody can tell.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
@@ -133,19 +133,19 @@ ask-mafia-decoy = Nothing for you tonight: tap anybody, so that nobody can tell.
 ask-mafia-deal = The cards are shuffled.
 ask-mafia-tie = Chance decides among those most pointed at.
 
-pace-mafia-pace-discussion = Open discussion. Accusations come next.
-pace-mafia-pace-reasons = The case against { $mine ->
+pace-mafia-pace-discussion = Open discussion. Accusations next.
+pace-mafia-pace-reasons = Case against { $mine ->
         [yes] you
        *[no] { SEAT($a0) }
-    }. A second is asked for next.
+    }. Next: a second.
 pace-mafia-pace-defence = { $mine ->
-        [yes] You speak in your defence.
-       *[no] { SEAT($a0) } speaks in defence.
-    } Comments come next.
-pace-mafia-pace-comments = Brief comments. The vote on { $mine ->
+        [yes] Your defence.
+       *[no] Defence: { SEAT($a0) }.
+    } Comments next.
+pace-mafia-pace-comments = Brief comments. Vote on { $mine ->
         [yes] you
        *[no] { SEAT($a0) }
-    } comes next.
+    } next.
 
 event-mafia-phase-began = { $phase ->
         [deal] The cards are dealt.

@@ -35,9 +35,9 @@ table-ready-who =
     }
 table-ready-nobody = Nobody is ready to go on yet.
 
-pace-clocktower-open-nominations = The town talks. Nominations come next.
+pace-clocktower-open-nominations = The town talks. Nominations next.
 pace-clocktower-defence = { $mine ->
         [yes] You speak in defence.
        *[no] { SEAT($a0) } speaks in defence.
     }
-pace-clocktower-dusk = The town talks. Night comes next.
+pace-clocktower-dusk = The town talks. Night next.

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import TooFast
 from duskbell.server.http.common import Call, address_of, room_of
 from duskbell.server.http.limits import household
-from duskbell.server.room import OnBehalfOf, Room, deeds, seating
+from duskbell.server.room import Deed, OnBehalfOf, Room, seating
 from duskbell.server.running.turns import Queues
 from duskbell.server.store import Store
-from duskbell.server.wire import Join, Joined
+from duskbell.server.wire import Claimed, Joined
 
 
-async def sit_down(request: Call, room: Room, data: Join, guest: str) -> Joined:
-    """Somebody takes a seat, where they hold fewer of lobbies than they may: what is looked up and then taken is so by
-    one after the other of an address, and of an identity. Raises `TooFast`, or what keeps them from the seat.
+async def sit_down(request: Call, room: Room, guest: str, deed: Callable[[str], Deed]) -> Any:
+    """Somebody takes a seat by a `deed` from their address, be it free or handed to them, where they hold fewer of
+    lobbies than they may: what is looked up and then taken is so by one after the other of an address, and of an
+    identity. What they are told, with their token. Raises `TooFast`, or what keeps them from the seat.
     """
     address = household(address_of(request))
     queues: Queues = request.app.state.queues
-    sits_down = deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=address)
     async with queues.of(address), queues.of(guest):
         free = room.sitting is not None or room.stored.maker == address
         if not free:
             sits_here = any(chair.guest == guest for chair in room.roster.people)  # and hears that, in their turn
             await _check(request, address, "" if sits_here else guest, more=1)
         at = await room_of(request, room.id)  # meanwhile it may have been put away
-        joined: Joined = await at.do(sits_down)
+        told: Joined | Claimed = await at.do(deed(address))
         if not free and request.app.state.node is not None:
-            await _check_again(request, at, joined, address, guest)
-    return joined
+            await _check_again(request, at, told.token, address, guest)
+    return told
 
 
 async def _check(request: Call, address: str, guest: str, more: int) -> None:
@@ -43,12 +46,12 @@ async def _check(request: Call, address: str, guest: str, more: int) -> None:
         raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 
-async def _check_again(request: Call, room: Room, joined: Joined, address: str, guest: str) -> None:
+async def _check_again(request: Call, room: Room, token: str, address: str, guest: str) -> None:
     """At other nodes they may have sat down in the same moment: who holds too many since then gets up again, and is
     refused.
     """
     try:
         await _check(request, address, guest, more=0)
     except TooFast:
-        await room.do(OnBehalfOf(Bearer(digest(joined.token)), seating.GetUp))
+        await room.do(OnBehalfOf(Bearer(digest(token)), seating.GetUp))
         raise

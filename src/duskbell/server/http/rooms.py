@@ -68,7 +68,12 @@ async def see_room(request: Call, room: Code) -> RoomInfo:
 async def join(request: Call, room: Code, data: JSONBody[Join]) -> Joined:
     await spend(request, "seat")
     at, guest = await room_and_guest(request, room, data.guest)
-    joined = await sit_down(request, at, data, guest)
+    joined: Joined = await sit_down(
+        request,
+        at,
+        guest,
+        lambda address: deeds.SitDown(data.name, data.seat, guest, unnamed=data.unnamed, came_from=address),
+    )
     await request.app.state.rooms.seated(guest)
     return joined
 

@@ -18,14 +18,13 @@ from duskbell.server.http.common import (
     Call,
     Code,
     act,
-    address_of,
     refusals,
     room_and_guest,
     room_of,
     spend,
     token_of,
 )
-from duskbell.server.http.limits import household
+from duskbell.server.http.lobbies import sit_down
 from duskbell.server.room import hosting, seating
 from duskbell.server.wire import (
     Again,
@@ -218,7 +217,9 @@ async def substitute(request: Call, room: Code, data: JSONBody[HandOn]) -> Invit
 )
 async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
     at, guest = await room_and_guest(request, room, data.guest)
-    claimed: Claimed = await at.do(seating.TakeOver(data.invite, data.name, guest, household(address_of(request))))
+    claimed: Claimed = await sit_down(
+        request, at, guest, lambda address: seating.TakeOver(data.invite, data.name, guest, address)
+    )
     await request.app.state.rooms.seated(guest)
     return claimed
 

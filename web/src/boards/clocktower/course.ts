@@ -19,5 +19,7 @@ export function courseOf({ view }: Told): Step[] {
     when: n < now ? "past" : n === now ? "now" : "next",
     phase: "day",
     stage,
+    // After a count they go on, and no stage begins.
+    ...(stage === "nominations" && { holds: ["clocktower.nominated"] }),
   }));
 }

@@ -48,7 +48,11 @@ export function stepsOf(told: Told, course: Step[] | undefined): StepTold[] {
       parts.filter(({ phase, stage }) => phase === step.phase && (step.stage === null || stage === step.stage));
     /** What comes again, as a nomination does, was another before. */
     const from = { past: 0, now: -1, next: Infinity };
-    return course.map((step) => ({ ...step, lines: linesOf(of(step).slice(from[step.when])) }));
+    const held = ({ holds }: Step) =>
+      holds && [
+        { ...parts[0]!, events: parts.flatMap(({ events }) => events.filter(({ type }) => holds.includes(type))) },
+      ];
+    return course.map((step) => ({ ...step, lines: linesOf(held(step) ?? of(step).slice(from[step.when])) }));
   }
   const begun = stretches(told.events, told.view.phase).filter((part) => part.stage !== null || part.events.length);
   return begun.map((part, n) => ({
