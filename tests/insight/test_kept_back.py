@@ -128,3 +128,21 @@ def test_who_need_not_have_asked_has_kept_nothing_back() -> None:
     assert not [
         d for d in _deals((1,), said, {1: _named("seamstress")}, ()) if d[1] == "courtier" and "seamstress" in d
     ]
+
+
+def test_an_undertaker_who_keeps_it_back_saw_nobody_but_who_was_executed() -> None:
+    """A Recluse who was not executed seemed nothing to her; one who was may have."""
+    said = ["soldier", "virgin", "slayer", "fool", "undertaker", "mayor"]
+    for recluse in (1, 6):
+        told = [*said[: recluse - 1], "recluse", *said[recluse:]]
+        deals = _deals((0, 1), told, {}, outsiders=1)
+        counted = [d for d in deals if d[recluse] == "recluse" and d[5] == "undertaker"]
+        assert bool(counted) == (recluse == 6)
+
+
+def test_beside_a_vortox_what_was_kept_back_was_false() -> None:
+    """Nothing but the Chef's number can have failed, and it has: of two that counts, a Mathematician hears no 1."""
+    said = ("chef", "soldier", "virgin", "slayer", "mayor", "fool")
+    deals = _deals((1,), said, {}, (), demon=["vortox"])
+    assert not [d for d in deals if d[1] == "chef"]
+    assert [d for d in _deals((0,), said, {}, (), demon=["vortox"]) if d[1] == "chef"]

@@ -18,7 +18,7 @@ from duskbell.insight.clocktower.learning import learned
 from duskbell.insight.clocktower.meanings import Sketch, fallen
 from duskbell.insight.clocktower.moments import ALL_NIGHTS, DAWN, DUSK, EARLY, Moment, is_doubling, moments, rule
 from duskbell.insight.clocktower.puzzle import ARRIVAL, BESIDE, DEPARTURE, FABLED, SERVICE, Claim, Info, Puzzle
-from duskbell.insight.clocktower.sayings import at_death, could_be, is_told_again, numbers, stirs
+from duskbell.insight.clocktower.sayings import at_death, could_be, is_simple, is_told_again, numbers, stirs
 from duskbell.insight.clocktower.stretches import GUARDS, begins, chooses, kills, perilous, seems, turns
 from duskbell.insight.clocktower.writing import Writer
 
@@ -345,6 +345,21 @@ class Program:
                     sketch = Sketch(self.p, self.moments, m, seat)
                     ks = [self.writer.write(f, m.t, sketch.then) for f in could_be(sketch, id)]
                     yield from (f"odd({seat},{id},{m.t}) :- may({k}), not fact({k})." for k in ks)
+        yield from self.kept_back()
+
+    def kept_back(self) -> Iterator[str]:
+        """When somebody may have heard what is so only as somebody seems, of what they claim and do not tell."""
+        for claim in self.p.claims if not self.p.at_table else ():
+            told = {i.when for i in claim.infos if i.character == claim.character}
+            for m in self.moments:
+                if m.step != claim.character or (m.number, m.by_day) in told or not is_simple(m.step):
+                    continue
+                sketch = Sketch(self.p, self.moments, m, claim.seat)
+                fs = could_be(sketch, m.step)
+                if fs:
+                    ks = [self.writer.write(f, m.t, sketch.then) for f in fs]
+                    yield f"settled({claim.seat},{m.step},{m.t})."
+                    yield from (f"mistold({claim.seat},{m.step},{m.t}) :- may({k}), not fact({k})." for k in ks)
 
     def moment(self, i: Info, seat: int) -> Moment | None:
         """When somebody was told something; None where that character acts on later nights alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duskbell.games.clocktower.ability import Ability
 from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.characters import CHARACTERS
-from duskbell.games.clocktower.form import NUMBER
+from duskbell.games.clocktower.form import NAMES, NUMBER
 from duskbell.games.clocktower.formula import Formula
 from duskbell.games.clocktower.statement import Learner
 from duskbell.insight.clocktower.meanings import Sketch
@@ -62,3 +62,9 @@ def could_be(sketch: Sketch, id: str) -> list[Formula]:
         return [c.meaning(my, [], said) for said in c.statements(my)] if isinstance(c, Learner) and c.due(t) else []
     except LookupError:
         return []  # there is nothing to be told of
+
+
+def is_simple(id: str) -> bool:
+    """Whether somebody hears as this character the name of one character, choosing nobody."""
+    c = CHARACTERS[id]
+    return isinstance(c, Learner) and not c.picks and (c.form.what, c.form.shown, c.form.seats) == (NAMES, 1, 0)
