@@ -75,6 +75,24 @@ async def test_of_one_address_not_many_rooms_stay_in_memory_where_nobody_is(tmp_
         await person.up_to_date()
 
 
+async def test_who_brings_such_rooms_back_in_turn_is_held_back(tmp_path: Path) -> None:
+    """Each is played through anew, while others wait; a room that is here, or was never sent away, costs nothing."""
+    limits = replace(QUIET.limits, deserted_rooms=1, reopened=(2.0, 0.001))
+    async with open_house(tmp_path, Settings(QUIET.tempo, limits, retry=0, behind_proxy=True)) as house:
+        house.http.headers["x-forwarded-for"] = "203.0.113.1"
+        mine = [(await house.create(6))["room"] for _ in range(4)]
+        async with asyncio.timeout(PATIENCE):
+            while [room.id for room in rooms(house).here()] != mine[-1:]:
+                await house.get("/live")
+        house.http.headers["x-forwarded-for"] = "198.51.100.1"
+        assert [(await house.get(f"/rooms/{room}")).status_code for room in (mine[3], mine[0], mine[0])] == [200] * 3
+        assert [(await house.get(f"/rooms/{room}")).status_code for room in mine[1:3]] == [200, 429]
+        house.http.headers["x-forwarded-for"] = "198.51.100.2"
+        assert (await house.get(f"/rooms/{mine[2]}")).status_code == 200, "others come in"
+        told = [await (await house.sit(room, None)).next() for room in (mine[0], mine[1], mine[3])]
+        assert [one["type"] for one in told] == ["state", "state", "error"], "so is who looks on"
+
+
 async def test_many_finished_tables_cost_a_start_nothing(tmp_path: Path) -> None:
     """Ten thousand tables lie in the store: none is read before somebody asks for it."""
     async with open_house(tmp_path, QUIET) as house:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -80,9 +81,10 @@ player could learn the role in another's view from its length, by saying role na
 
 
 async def room_of(request: Call, room: str) -> Room:
-    """The room of a path."""
+    """The room of a path. Raises `TooFast` for who brings rooms back too often that had to leave memory."""
     rooms: Rooms = request.app.state.rooms
-    found = await rooms.get(room)
+    addresses: Addresses = request.app.state.addresses
+    found = await rooms.get(room, partial(addresses.reopened, address_of(request)))
     ROOM.set(found.id)
     return found
 

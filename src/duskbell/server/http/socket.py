@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
@@ -25,7 +26,7 @@ from duskbell.server.errors import BadMessage, Forbidden, Full, Moving, StoreFai
 from duskbell.server.http.common import COUNTED, check_kept_out
 from duskbell.server.http.limits import TOO_MANY, Addresses, household
 from duskbell.server.http.origin import check_origin
-from duskbell.server.room import Deed, Room, Rooms, deeds
+from duskbell.server.room import Deed, Room, deeds
 from duskbell.server.room.reacting import React
 from duskbell.server.room.skipping import Propose
 from duskbell.server.room.touching import Touch
@@ -33,6 +34,8 @@ from duskbell.server.room.watching import Comment, Enter
 from duskbell.server.running import ROOM, Bucket, Limits
 
 log = logging.getLogger(__name__)
+Found = Callable[[], Awaitable[Room]]
+"""Finds the room that a socket is for."""
 BAD_HELLO = 4400
 """The close code: bad hello."""
 FOREIGN = 4403
@@ -106,18 +109,19 @@ async def serve(socket: Socket, room: str) -> None:
     ROOM.set(room.lower() if is_code(room.lower()) else "")
     addresses.stay(connection, address, connection.hang_up)
     try:
-        await connection.serve(_talk(connection, state.rooms, state.cups, room, limits))
+        again = partial(addresses.reopened, address)
+        await connection.serve(_talk(connection, partial(state.rooms.get, room, again), state.cups, limits))
     finally:
         addresses.part(connection)
         addresses.closed(address)
         state.meter.connections -= 1
 
 
-async def _talk(connection: Connection, rooms: Rooms, cups: Cups, code: str, limits: Limits) -> None:
+async def _talk(connection: Connection, found: Found, cups: Cups, limits: Limits) -> None:
     try:
         check_kept_out(connection.socket)
         async with asyncio.timeout(limits.hello):
-            came = await _hello(connection, rooms, cups, code)
+            came = await _hello(connection, found, cups)
         if came is not None:
             await _stay(connection, cups, *came, limits)
     except TimeoutError:
@@ -142,7 +146,7 @@ async def _stay(connection: Connection, cups: Cups, room: Room, arrive: deeds.Ar
         room.submit(deeds.Leave(connection))
 
 
-async def _hello(connection: Connection, rooms: Rooms, cups: Cups, code: str) -> tuple[Room, deeds.Arrive] | None:
+async def _hello(connection: Connection, found: Found, cups: Cups) -> tuple[Room, deeds.Arrive] | None:
     """Which room is meant, and who arrives there; None when nobody does after all."""
     text = await connection.read()
     if text is None:
@@ -150,13 +154,13 @@ async def _hello(connection: Connection, rooms: Rooms, cups: Cups, code: str) ->
     message = parse(text)
     if not isinstance(message, wire.Hello):
         raise BadMessage('the first message is hello; right would be {"type": "hello", "token": null, "since": 0}.')
-    room, bearer = await rooms.get(code), None
+    room, bearer = await found(), None
     if message.token is not None:
         bearer = await room.bearer(message.token)
         if room.stored.cup and not room.roster.knows(bearer):
             await cups.check_watching(room.stored.cup, message.token)
             bearer = None
-        room = await rooms.get(code)  # meanwhile it may have been put away
+        room = await found()  # meanwhile it may have been put away
     connection.since, connection.changes = message.since, message.changes
     return room, deeds.Arrive(connection, bearer, watch=message.watch)
 

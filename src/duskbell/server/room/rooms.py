@@ -37,6 +37,8 @@ from duskbell.server.wire import Created, Listed, NewRoom, Wishes
 log = logging.getLogger(__name__)
 LONG = 20.0
 """Seconds that a deed may wait before the log tells: a database that is gone is known sooner."""
+SPARED = 100_000
+"""Rooms of which it is remembered that they had to leave memory."""
 MOST_LISTED = 50
 """Rooms shown to everybody at most."""
 
@@ -57,6 +59,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._makers: defaultdict[str, set[Room]] = defaultdict(set)
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._spared: dict[str, None] = {}
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
@@ -95,9 +98,10 @@ class Rooms:
         await self.seated(guest)
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
-    async def get(self, code: str) -> Room:
+    async def get(self, code: str, again: Callable[[], None] = lambda: None) -> Room:
         """The room of this code. Raises `NoRoom`, `Moving` when another node has it, `OtherRules` when its record no
-        longer fits the rules, `Damaged` when it cannot be read, `SetAside` or `Closed` when it is shut.
+        longer fits the rules, `Damaged` when it cannot be read, `SetAside` or `Closed` when it is shut. `again`: told
+        before one is read anew that had to leave memory; it may raise.
         """
         code = code.lower()
         if not is_code(code):
@@ -106,6 +110,8 @@ class Rooms:
         if room is not None:
             return room
         loading = self._loading.get(code)
+        if loading is None and code in self._spared:
+            again()
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
@@ -241,7 +247,10 @@ class Rooms:
             deserted = sorted([room for room in rooms if not room.audience], key=lambda room: room.used)
             for room in deserted[: max(0, len(deserted) - self._settings.limits.deserted_rooms)]:
                 room.used = -math.inf
+                self._spared[room.id] = None
                 room.inbox.alarm.ring()
+        while len(self._spared) > SPARED:
+            del self._spared[next(iter(self._spared))]
 
     def _is_over(self, room: Room) -> None:
         self.over(room)

@@ -109,6 +109,8 @@ class Limits(msgspec.Struct, frozen=True):
     address_rooms: int = 300
     deserted_rooms: int = 30
     """Of these, made from one address, and of those such at which nobody is: the others leave memory at once."""
+    reopened: tuple[float, float] = (12.0, 1.0)
+    """Rooms that had to leave memory so and are asked for again: each is played through anew."""
     seat_sockets: int = 12
     """WebSockets with the eyes of one seat: phone, computer, and what has not noticed yet that it is cut off."""
     watchers: int = 500
