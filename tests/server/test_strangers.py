@@ -61,7 +61,7 @@ async def test_reports_of_one_seat_have_a_measure_from_wherever_they_come(tmp_pa
         assert await report(4, bo) == 201, "others are heard"
 
 
-OLD = ("::203.0.113.7", "::ffff:0:203.0.113.7")
+OLD = ("::203.0.113.7", "::ffff:0:203.0.113.7", "::203.0.113.7/64", "64:ff9b::203.0.113.7", "::1")
 """Addresses of the older kind as they are seldom written: of the newer they are nobody's."""
 
 

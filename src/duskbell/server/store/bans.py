@@ -24,6 +24,8 @@ BANNED = "banned"
 """The news that somebody is kept out, or no more."""
 _WIDEST = {4: 8, 6: 16}
 """Networks are no wider than this: a slip of the hand must not keep out everybody."""
+_OLDER = [ipaddress.IPv6Network(net) for net in ("::/64", "64:ff9b::/96")]
+"""Where addresses of the older kind stand among the newer, and this machine: nobody there has a household's network."""
 _IDENTITY = re.compile("[0-9a-f]{32}")
 Sort = Literal["address", "guest"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -128,7 +130,7 @@ def network_of(text: str) -> Network:
             "{who!r} is no range of addresses; right would be 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.",
             who=text[:60],
         ) from None
-    if network.version == 6 and network.prefixlen > 64 and 1 < int(network.network_address) < 1 << 64:
+    if isinstance(network, ipaddress.IPv6Network) and any(network.subnet_of(old) for old in _OLDER):
         raise BadMessage(
             "{who!r} is how some write an address of the older kind; right would be such as 203.0.113.7.",
             who=text[:60],
