@@ -172,6 +172,33 @@ def overheard(person: Person) -> list[str]:
     return [s["text"] for m in person.heard if m["type"] == "gallery" for s in m["said"]]
 
 
+def test_who_is_gone_before_the_answer_hears_nothing() -> None:
+    gallery, stays, goes = Gallery(Limits()), Ear(), Ear()
+    for n, ear in enumerate((stays, goes)):
+        gallery.enter(ear, f"watcher {n}", f"g{n}", "", [])
+    gallery.leave(goes)
+    gallery.answer(goes)
+    gallery.tell()
+    assert (len(stays.heard), goes.heard) == (1, [])
+
+
+async def test_who_enters_and_goes_at_once_harms_nobody(tmp_path: Path) -> None:
+    """What comes of it is told when it is stored, and by then they are gone."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5)
+        host = await house.sit(room["room"], room["token"])
+        await host.next()
+        guest = (await did(house, "/guest"))["token"]
+        for _ in range(5):
+            passer = await house.sit(room["room"], None)
+            await passer.next()
+            await passer.send({"type": "enter", "guest": guest, "name": "Wu"})
+            await passer.send({"type": "comment", "text": "hello and bye"})
+            await passer.socket.close()
+            await host.up_to_date()
+        assert (await house.get("/live")).status_code == 200
+
+
 async def test_no_seat_hears_it_and_no_traffic_tells_of_it(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         room = await house.create(5)

@@ -188,8 +188,13 @@ class Gallery:
 
     def tell(self, since: int | None = None) -> None:
         """Send all who have entered what was said after number `since`; None: everything."""
-        for listener in self._here:
-            listener.send(self.told(listener, since or 0))
+        for listener in [*self._here]:
+            self.answer(listener, since or 0)
+
+    def answer(self, listener: Listener, since: int = 0) -> None:
+        """Send somebody who has entered what was said after number `since`; who has gone meanwhile hears nothing."""
+        if listener in self._here:
+            listener.send(self.told(listener, since))
 
     @property
     def newest(self) -> int:

@@ -55,7 +55,7 @@ class Enter(Deed):
                 raise NotOver("who has a seat hears what was said in the gallery when the table is over.")
             room.gallery.admit(self.listener, viewer, room.roster.at(viewer).name)
         listener = self.listener
-        room.afterwards(lambda: listener.send(room.gallery.told(listener)))
+        room.afterwards(lambda: room.gallery.answer(listener))
 
 
 class Comment(Deed):
