@@ -64,7 +64,7 @@ class Floor:
                 raise NoFloor(
                     "a report names a role, a round so far, and what its line is about, as in the list of games."
                 )
-        elif line and line not in game.phrases:
+        elif line and line not in (*game.phrases, *game.phrases_at.get(t.stage, ())):
             raise NoFloor(f"{line[:40]!r} is no phrase of this game; its phrases are in the list of games.")
         elif any(isinstance(n, str) or n >= len(t.seats) for n in about):
             raise NoFloor(f"a phrase is about seats of this table, 1 to {len(t.seats)}.")
