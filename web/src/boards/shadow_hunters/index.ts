@@ -4,6 +4,16 @@ import { card } from "./hand";
 import Lay from "./Lay.svelte";
 import Middle from "./Middle.svelte";
 import Note from "./Note.svelte";
+import Option from "./Option.svelte";
 import PeekGear from "./PeekGear.svelte";
 
-export default { shows: ["turn"], extras, middle: Middle, card, lay: Lay, note: Note, peek: PeekGear } satisfies Board;
+export default {
+  shows: ["turn"],
+  extras,
+  middle: Middle,
+  card,
+  lay: Lay,
+  note: Note,
+  option: Option,
+  peek: PeekGear,
+} satisfies Board;
