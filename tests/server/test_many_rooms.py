@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from duskbell.server.errors import Damaged, Full
+from duskbell.server.http import reading
 from duskbell.server.room.room import Room
 from duskbell.server.room.rooms import Rooms
 from duskbell.server.running.settings import Settings
@@ -91,6 +95,53 @@ async def test_who_brings_such_rooms_back_in_turn_is_held_back(tmp_path: Path) -
         assert (await house.get(f"/rooms/{mine[2]}")).status_code == 200, "others come in"
         told = [await (await house.sit(room, None)).next() for room in (mine[0], mine[1], mine[3])]
         assert [one["type"] for one in told] == ["state", "state", "error"], "so is who looks on"
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_room_that_leaves_memory_between_being_found_and_being_asked_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ended: bool
+) -> None:
+    """Who waits for a turn at reading waits for as long as others read, and the room need not."""
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(5)
+        await house.fill(room)
+        if ended:
+            person = await house.sit(room["room"], room["token"])
+            await person.next()
+            await person.send({"type": "rule", "ruling": {"kind": "end", "reason": "late"}})
+            await person.until(lambda s: s["outcome"] is not None)
+            await person.socket.close()
+
+        async def gone() -> None:
+            there = await rooms(house).get(room["room"])
+            there.used = -math.inf
+            there.inbox.alarm.ring()
+            async with asyncio.timeout(PATIENCE):
+                while rooms(house).here():
+                    await asyncio.sleep(0)
+
+        @asynccontextmanager
+        async def late(request: Any) -> AsyncIterator[None]:
+            await gone()
+            yield
+
+        monkeypatch.setattr(reading, "turn_of", late)
+        for path in ("knowledge", "recap", "replay"):
+            answer = await house.get(f"/rooms/{room['room']}/{path}")
+            assert answer.status_code == (200 if ended else 409), answer.text
+        monkeypatch.undo()
+        find, left = Rooms.get, [1, 1, 1]
+
+        async def found(self: Rooms, *args: Any, **more: Any) -> Room:
+            """The loop has other things to do between."""
+            there = await find(self, *args, **more)
+            if left and left.pop():
+                await gone()
+            return there
+
+        monkeypatch.setattr(Rooms, "get", found)
+        assert (await house.get(f"/rooms/{room['room']}")).status_code == 200, "nor a deed"
+        assert not left
 
 
 async def test_many_finished_tables_cost_a_start_nothing(tmp_path: Path) -> None:

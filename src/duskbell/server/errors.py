@@ -322,6 +322,10 @@ class Moving(Refusal):
         self.address = address
 
 
+class PutAway(Moving):
+    """The room had left memory before it took this, so it did not happen: it may be asked anew where it is found."""
+
+
 class Ending(Refusal):
     """The server takes nothing new, because it will stop."""
 

@@ -41,7 +41,7 @@ BY_DAY = {CLAIM: 0.8, COUNTER: 2, REPORT: 1.2, ACCUSE: 1.5, DOUBT: 1, ASK: 1.5, 
 class ClocktowerStyle:
     """One seat's."""
 
-    game, lines = "clocktower", LINES
+    game, lines, group = "clocktower", LINES, ""
     variants: Mapping[str, tuple[str, ...]] = {}
 
     def __init__(self, player: PlainClocktowerBot) -> None:

@@ -10,7 +10,21 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
 from duskbell.bots.hearing import heard
-from duskbell.bots.talk.line import ANSWER, CONFIDE, COUNTER, DOUBT, KEPT, LOST, OWN, PASS_ON, REACT, REASON, Args, Line
+from duskbell.bots.talk.line import (
+    ANSWER,
+    CONFIDE,
+    COUNTER,
+    DOUBT,
+    KEPT,
+    LOST,
+    OWN,
+    PASS_ON,
+    REACT,
+    REASON,
+    SETTLE,
+    Args,
+    Line,
+)
 from duskbell.bots.talk.memory import WHISPER, Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -44,6 +58,9 @@ class Style(Protocol[M]):
     variants: Mapping[str, tuple[str, ...]] = {}
     """Of a line that must be told, what says the same in other words: whichever the table has not heard of late."""
 
+    group: str = ""
+    """The channel of those who choose together by night."""
+
     def mind(self, view: View[Any], memory: Memory) -> M:
         """What it knows now."""
 
@@ -75,7 +92,7 @@ class Talker(Generic[M]):
         for line in style.lines:
             self.by_occasion.setdefault(line.occasion, []).append(line)
         self._memory: Memory | None = None
-        self._seen = 0
+        self._seen = self._settled = 0
         self._heard: dict[int, int] = {}
         """By who has whispered to it: the last of it that it has thought about."""
 
@@ -109,7 +126,17 @@ class Talker(Generic[M]):
         """Something that it says while the table goes on, if anything has happened that it cares about, and to whoever
         has whispered to it, to them alone.
         """
-        return self.whispers(view, channels) + self.aloud(view, channels)
+        return self.whispers(view, channels) + self.among(view, channels) + self.aloud(view, channels)
+
+    def among(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What it says to those with whom it chooses: whom it names, where they do not know."""
+        group = self.style.group
+        if not group or group not in channels or self._settled == len(view.table.log):
+            return []
+        self._settled = len(view.table.log)
+        mind = self.style.mind(view, self.remember(view))
+        lines = self.by_occasion.get(SETTLE, [])
+        return [Saying(group, self.key(line), about) for line in lines for about in line.fact(mind)][:1]
 
     def whispers(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
         """What it whispers back: an answer, something in return, or that it has heard."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from sqlalchemy.exc import IntegrityError
 
@@ -22,7 +23,7 @@ from duskbell.server.cup.rooms import Hold, LeadOn, ReadResult, room_of, seat_of
 from duskbell.server.cup.stored import read
 from duskbell.server.cup.whose import Whose
 from duskbell.server.errors import Moving, NoCup, StoreFailed
-from duskbell.server.room import Rooms
+from duskbell.server.room import Rooms, ask
 from duskbell.server.room.deeds import Start
 from duskbell.server.store import Change, CupChange, NotOwner, Store, Stored, StoredTake
 
@@ -106,7 +107,7 @@ class Live:
                 take = cup.state.table(at.place).takes[at.take - 1]
                 seat = None if at.over else seat_of(cup, cup.state.table(at.place), take, whose)
                 if seat is not None:
-                    await (await self._rooms.get(at.room)).do(Hold(seat, token))
+                    await ask(partial(self._rooms.get, at.room), Hold(seat, token))
 
     # -- how ---------------------------------------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ class Live:
         last = rooms[-1]
         for at in rooms[:-1]:
             if (at.room, last.room) not in self._led:
-                await (await self._rooms.get(at.room)).do(LeadOn(last.room))
+                await ask(partial(self._rooms.get, at.room), LeadOn(last.room))
                 self._led.add((at.room, last.room))
 
     async def _up_to_date(self) -> Cup:
@@ -209,10 +210,10 @@ class Live:
                     await self._lead_on([other for other in takes if other.place == at.place])
                     room = await self._rooms.get(at.room)  # which goes on from then on, if it had stopped
                     if at.over:
-                        result = await room.do(ReadResult())
+                        result = await ask(partial(self._rooms.get, at.room), ReadResult())
                         cup.do(CLOCK, Finish(table=at.place, take=at.take, result=result), self._now())
                     elif not at.started:
-                        await room.do(Start(room.roster.host))
+                        await ask(partial(self._rooms.get, at.room), Start(room.roster.host))
                 elif not at.over and _may_go_on(cup.state.table(at.place), take):
                     cup.do(CLOCK, PlayOn(table=at.place, take=at.take, reason=TAKEN_BACK), self._now())
             except DuskbellError as e:

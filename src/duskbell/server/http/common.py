@@ -22,7 +22,7 @@ from duskbell.server.auth import digest, token_in
 from duskbell.server.errors import BadMessage
 from duskbell.server.http.limits import Addresses, household, too_much
 from duskbell.server.http.origin import check_origin, check_sort
-from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms
+from duskbell.server.room import Deed, OnBehalfOf, Room, Rooms, ask
 from duskbell.server.running import ROOM, Limits
 from duskbell.server.running.turns import Turns
 from duskbell.server.store import Store
@@ -92,7 +92,7 @@ async def room_of(request: Call, room: str) -> Room:
 async def room_and_guest(request: Call, room: str, token: str | None) -> tuple[Room, str]:
     """The room of a path and the identity of a guest's token. Raises `NoGuest`.
 
-    The room comes last: once there, it must be told what is wanted of it before anything else is waited for.
+    The room comes last: it may leave memory while anything else is waited for.
     """
     rooms: Rooms = request.app.state.rooms
     guest = await rooms.guests.know(token)
@@ -109,13 +109,18 @@ def guest_token_of(request: Call) -> str:
     return token_in(request.headers.get("authorization"), "the token of an identity")
 
 
+async def ask_room(request: Call, room: str, deed: Deed) -> Any:
+    """Let a deed happen in the room of a path, though it may leave memory meanwhile. What comes of it."""
+    return await ask(partial(room_of, request, room), deed)
+
+
 async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
     """Let the caller do something in the room of a path: what `make` makes of the caller's chair. What comes of it.
 
     Raises `Unauthorized`, or what the deed raises.
     """
     bearer = await (await room_of(request, room)).bearer(token_of(request))
-    return await (await room_of(request, room)).do(OnBehalfOf(bearer, make))
+    return await ask_room(request, room, OnBehalfOf(bearer, make))
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, AppState]) -> str:

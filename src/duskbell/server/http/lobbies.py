@@ -7,7 +7,7 @@ from typing import Any
 
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import TooFast
-from duskbell.server.http.common import Call, address_of, room_of
+from duskbell.server.http.common import Call, address_of, ask_room
 from duskbell.server.http.limits import household
 from duskbell.server.room import Deed, OnBehalfOf, Room, seating
 from duskbell.server.running.turns import Queues
@@ -27,10 +27,9 @@ async def sit_down(request: Call, room: Room, guest: str, deed: Callable[[str], 
         if not free:
             sits_here = any(chair.guest == guest for chair in room.roster.people)  # and hears that, in their turn
             await _check(request, address, "" if sits_here else guest, more=1)
-        at = await room_of(request, room.id)  # meanwhile it may have been put away
-        told: Joined | Claimed = await at.do(deed(address))
+        told: Joined | Claimed = await ask_room(request, room.id, deed(address))
         if not free and request.app.state.node is not None:
-            await _check_again(request, at, told.token, address, guest)
+            await _check_again(request, room.id, told.token, address, guest)
     return told
 
 
@@ -46,12 +45,12 @@ async def _check(request: Call, address: str, guest: str, more: int) -> None:
         raise TooFast("you sit in as many lobbies as you may; right would be to leave one first.", 60.0)
 
 
-async def _check_again(request: Call, room: Room, token: str, address: str, guest: str) -> None:
+async def _check_again(request: Call, room: str, token: str, address: str, guest: str) -> None:
     """At other nodes they may have sat down in the same moment: who holds too many since then gets up again, and is
     refused.
     """
     try:
         await _check(request, address, guest, more=0)
     except TooFast:
-        await room.do(OnBehalfOf(Bearer(digest(token)), seating.GetUp))
+        await ask_room(request, room, OnBehalfOf(Bearer(digest(token)), seating.GetUp))
         raise

@@ -28,6 +28,7 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
+    ask_room,
     check_insight,
     check_reading,
     packed,
@@ -183,7 +184,7 @@ async def record(request: Call, room: Code) -> Response[bytes]:
     at = await _reviewed(request, room)
     cups: Cups = request.app.state.cups
     whole = bool(at.stored.cup) and await cups.check_review(at.stored.cup, _token(request))
-    text: str = await at.do(replay.ReadRecord(whole=whole))
+    text: str = await ask_room(request, room, replay.ReadRecord(whole=whole))
     headers = {"content-disposition": f'attachment; filename="duskbell-{at.id}.jsonl"'}
     return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
 
@@ -200,7 +201,7 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
     at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
     async with turn_of(request):
-        return await asyncio.to_thread(replay.replay, await at.do(replay.ReadFinished()), viewer)
+        return await asyncio.to_thread(replay.replay, await ask_room(request, room, replay.ReadFinished()), viewer)
 
 
 @get(
@@ -212,9 +213,9 @@ async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
 )
 async def see_knowledge(request: Call, room: Code, phases: Phases = None) -> Knowledge:
     check_reading(request)
-    at = await _reviewed(request, room)
+    await _reviewed(request, room)
     async with turn_of(request):
-        return await asyncio.to_thread(replay.knowledge, await at.do(replay.ReadFinished()), phases)
+        return await asyncio.to_thread(replay.knowledge, await ask_room(request, room, replay.ReadFinished()), phases)
 
 
 @get(
@@ -229,7 +230,7 @@ async def see_recap(request: Call, room: Code, eyes: As = "moderator") -> Recap:
     at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
     async with turn_of(request):
-        return await asyncio.to_thread(replay.recap, await at.do(replay.ReadFinished()), viewer)
+        return await asyncio.to_thread(replay.recap, await ask_room(request, room, replay.ReadFinished()), viewer)
 
 
 @get(
@@ -248,7 +249,8 @@ async def see_worlds(request: Call, room: Code, eyes: SeatEyes, seen: Seen = Non
         with suppress(Unauthorized):  # whoever has no chair hears the same before the end and, till they see it, after
             sight = await act(request, room, lambda me: ReadSight(me, eyes, seen))
     if sight is None:
-        sight = await (await _reviewed(request, room)).do(ReadSight(None, eyes, seen))
+        await _reviewed(request, room)
+        sight = await ask_room(request, room, ReadSight(None, eyes, seen))
     believing: Believing = request.app.state.believing
     return await believing.of(sight, first=first)
 
@@ -263,8 +265,8 @@ async def _reviewed(request: Call, room: str) -> Room:
         await cups.check_review(at.stored.cup, _token(request))
     elif at.stored.wishes.delay:
         bearer = await at.bearer(_token(request))
-        await (await room_of(request, room)).do(replay.CheckShown(bearer))
-    return await room_of(request, room)
+        await ask_room(request, room, replay.CheckShown(bearer))
+    return at
 
 
 def _token(request: Call) -> str:

@@ -18,9 +18,9 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
+    ask_room,
     refusals,
     room_and_guest,
-    room_of,
     spend,
 )
 from duskbell.server.http.limits import household
@@ -55,7 +55,7 @@ async def list_rooms(request: Call) -> list[Listed]:
     responses=refusals(s404=UNKNOWN),
 )
 async def see_room(request: Call, room: Code) -> RoomInfo:
-    found: RoomInfo = await (await room_of(request, room)).do(deeds.SendRoom())
+    found: RoomInfo = await ask_room(request, room, deeds.SendRoom())
     return found
 
 

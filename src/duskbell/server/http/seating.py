@@ -18,6 +18,7 @@ from duskbell.server.http.common import (
     Call,
     Code,
     act,
+    ask_room,
     refusals,
     room_and_guest,
     room_of,
@@ -234,7 +235,7 @@ async def claim(request: Call, room: Code, data: JSONBody[Claim]) -> Claimed:
 )
 async def take_back(request: Call, room: Code) -> RoomInfo:
     bearer = await (await room_of(request, room)).bearer(token_of(request))
-    info: RoomInfo = await (await room_of(request, room)).do(seating.TakeBack(bearer))
+    info: RoomInfo = await ask_room(request, room, seating.TakeBack(bearer))
     return info
 
 

@@ -16,6 +16,7 @@ from duskbell.server.http.common import (
     Code,
     act,
     address_of,
+    ask_room,
     guest_token_of,
     refusals,
     room_and_guest,
@@ -51,8 +52,8 @@ async def hush(request: Call, room: Code, data: JSONBody[Hushed]) -> None:
 )
 async def report(request: Call, room: Code, data: JSONBody[Overheard]) -> Reported:
     await spend_report(request)
-    found, guest = await room_and_guest(request, room, guest_token_of(request))
-    quoted: Quoted = await found.do(Quote(guest, data.saying))
+    _, guest = await room_and_guest(request, room, guest_token_of(request))
+    quoted: Quoted = await ask_room(request, room, Quote(guest, data.saying))
     who, store, settings = quoted.spectator, request.app.state.store, request.app.state.settings
     assert isinstance(store, Store)
     assert isinstance(settings, Settings)

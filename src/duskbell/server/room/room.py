@@ -18,7 +18,7 @@ import duskbell
 from duskbell.kernel import MODERATOR, DuskbellError, Record
 from duskbell.server.audience import VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
-from duskbell.server.errors import Mistake, Moving, StoreFailed, TooSoon
+from duskbell.server.errors import Mistake, Moving, PutAway, StoreFailed, TooSoon
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.deed import Deed
@@ -126,7 +126,7 @@ class Room:
     def submit(self, deed: Deed) -> None:
         """Put a deed into the inbox; its `reply` will be called once."""
         if self._ended:
-            deed.answer(Moving() if self.lost or self._closing else StoreFailed())
+            deed.answer(Moving() if self.lost or self._closing else PutAway())
             return
         self.inbox.put(deed)
 
@@ -280,7 +280,7 @@ class Room:
     def _refuse(self, deeds: Iterable[Deed]) -> None:
         """They have not happened here."""
         for deed in deeds:
-            deed.answer(Moving() if self.lost or self._closing else StoreFailed())
+            deed.answer(Moving() if self.lost or self._closing else PutAway())
 
     async def _gather(self) -> list[Deed]:
         """What has arrived, waiting until something arrives or is due."""
