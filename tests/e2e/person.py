@@ -47,8 +47,8 @@ ASKED_NOW = """() => {
       return { kind: 'ask', id, key, step, options: tokens, errors };
     }
   }
-  const last = document.querySelector('[data-testid=offers] [data-ask-key$=".done"]:enabled');
-  const ready = all('=ready]:enabled[aria-pressed=false]')[0] ?? last;
+  const [last] = all('=offers] [data-ask-key$=".done"]:enabled:not([aria-disabled=true])');
+  const ready = all('=ready]:enabled:not([aria-disabled=true])[aria-pressed=false]')[0] ?? last;
   const [pace] = all('=pace]');
   return ready && !ask
     ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace?.dataset.paceId, errors } : null;
