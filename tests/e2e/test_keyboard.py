@@ -163,6 +163,7 @@ def test_colours_of_the_system_and_motion_at_rest(welcome: Welcome, site: Site) 
     assert person.page.evaluate(moving) > 0
     person.page.emulate_media(reduced_motion="reduce", forced_colors="active")
     person.click("seat-4")
+    expect(person.at("seat-4")).to_have_attribute("aria-pressed", "true")
     style = "(e) => getComputedStyle(e).outlineWidth"
     assert person.at("seat-4").evaluate(style) != person.at("seat-3").evaluate(style)
     expect(person.at("seat-4").locator(".badge")).to_be_visible()
