@@ -6,7 +6,8 @@ from random import Random
 
 from duskbell.arena.sitting import sit
 from duskbell.bots.mafia.hearing import Heard
-from duskbell.bots.mafia.plain import FRACTION, fractions, suspicion
+from duskbell.bots.mafia.plain import FRACTION, fractions
+from duskbell.bots.mafia.suspicion import suspicion
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.games.mafia.table import KILLERS, VILLAGE, Accused, Died, Voted
 from duskbell.games.werewolf.events import Voted as Exiled

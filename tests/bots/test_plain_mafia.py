@@ -13,7 +13,8 @@ import duskbell.bots
 from duskbell.arena import simulate
 from duskbell.bots import Bot, make
 from duskbell.bots.bot import Saying
-from duskbell.bots.mafia.plain import PlainMafiaBot, suspicion
+from duskbell.bots.mafia.plain import PlainMafiaBot
+from duskbell.bots.mafia.suspicion import suspicion
 from duskbell.games.mafia.sayings import CLEARED, FOUND
 from duskbell.games.mafia.table import Lapsed, Learned, Pointed
 from duskbell.kernel import PASS, Ask, View

@@ -32,6 +32,8 @@ CLOSE = "() => document.querySelector('[data-testid=moment-close]')?.click()"
 """A card that goes by itself may be gone by now."""
 OPEN = "() => document.querySelector('[data-testid=open-card]')?.click()"
 """So may a question."""
+ANSWER = "[data-testid=ask] .many [data-testid^=option-] >> nth=1"
+"""One of many answers below a board."""
 LONG = 400
 """So many steps and a table has shown what it will."""
 
@@ -85,7 +87,7 @@ STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
 
 def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterator[str]:
     """Play to the end, taking each state once: the names of those that were taken."""
-    left = dict(STATES)
+    left = {**dict(STATES), "many": lambda now: False}  # it is looked for where it is answered
     for _ in range(LONG):
         now = person.page.evaluate(NOW)
         name = next((name for name, fits in left.items() if fits(now)), None)
@@ -106,9 +108,22 @@ def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterato
             if "end" not in left:
                 return
         else:
+            if "many" in left and person.page.evaluate(NOW)["many"]:
+                del left["many"]
+                yield from look_at_many(album, person, game)
             person.do(todo, tour.choose)
             if person.at("card-face").count():
                 person.click("my-card")  # covered again, as one does
+
+
+def look_at_many(album: Album, person: Person, game: str) -> Iterator[str]:
+    """A question with many answers below a board, before and after one is picked; it is taken back."""
+    album.take(person, f"{game}-many")
+    yield "many"
+    person.page.click(ANSWER)
+    album.take(person, f"{game}-many-picked")
+    yield "many-picked"
+    person.page.click(ANSWER)
 
 
 def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:

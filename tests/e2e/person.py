@@ -67,7 +67,7 @@ PACE, ASK = "[data-testid=pace][data-pace-id='{}']", "[data-testid=ask][data-ask
 OPTIONS = "[data-testid=ask] [data-testid^=option-], [data-testid^=seat-][data-target=true]"
 
 TAKEN = """([button, stage, ask, pace, step]) =>
-  !button.isConnected || button.disabled || button.ariaPressed === 'true' ||
+  !button.isConnected || button.disabled || button.ariaDisabled === 'true' || button.ariaPressed === 'true' ||
   (pace && document.querySelector('[data-testid=pace]')?.dataset.paceId !== pace) ||
   (stage && document.querySelector('[data-testid=table]').dataset.stage !== stage) ||
   (ask && document.querySelector('[data-testid=ask]')?.dataset.askId !== ask) ||

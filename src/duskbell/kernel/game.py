@@ -105,7 +105,9 @@ class Game(Generic[T]):
     """Which event tells all which roles a table may have, and in which field; "" where any of the game's may be."""
 
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """By stage, or by phase, which phrases come first there: the same for whoever may speak, so it tells nothing."""
+    """By stage, or by phase, which phrases come first there, or can be said there alone: the same for whoever may
+    speak, so it tells nothing.
+    """
 
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""

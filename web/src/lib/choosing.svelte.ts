@@ -8,13 +8,12 @@ import { notices } from "./notices.svelte";
 import { picture } from "./picture";
 import { DECLINE, type Ask, type StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
+import { Still } from "./still.svelte";
 import { backward, fallsTo, follow, onward, stepOf, takesSteps } from "./steps";
 import { time } from "./time.svelte";
 import { idOf, words } from "./words.svelte";
 
 const DOUBLE = 400;
-/** Milliseconds in which a press was meant for the question that others have just taken away. */
-const GRACE = 500;
 const touch = matchMedia("(pointer: coarse)");
 
 /** A question that was answered, and how. */
@@ -65,10 +64,11 @@ export class Choosing {
     return ask && this.veiled ? { ...ask, options: this.alone ? [] : openOptions(ask) } : ask;
   });
   /** What stood there has just been taken away, or a question has come where there was none and something could be done. */
-  fresh = $state(false);
+  readonly fresh = new Still();
   /** Nothing can be answered just now. */
   readonly stuck = $derived.by(
-    () => this.fresh || this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
+    () =>
+      this.fresh.now || this.link.status !== "open" || this.link.sending !== null || (this.at().view?.paused ?? false),
   );
   /** The steps taken in a question whose answers take several. */
   readonly path = $derived.by<string[]>(() => {
@@ -185,19 +185,13 @@ export class Choosing {
     const [before, sent] = [this.asked, this.last?.ask.id];
     this.asked = this.at().ask;
     if (this.last && this.last.stage !== this.stage) this.last = null;
-    if (this.asked && !before && this.at().offers.length) this.waitAMoment();
+    if (this.asked && !before && this.at().offers.length) this.fresh.begin();
     if (!before || before.id === this.asked?.id || sent === before.id) return null;
-    this.waitAMoment();
+    this.fresh.begin();
     if (before.id === this.rung) return null;
     const tokens = this.pickedOf(before);
     if (!tokens.length && before.deadline !== null && time.left(before.deadline) === 0) this.tellOfSilence(before);
     return tokens.length ? { ask: before, tokens } : null;
-  }
-
-  /** The finger may be on its way to what stood there before. */
-  private waitAMoment(): void {
-    this.fresh = true;
-    setTimeout(() => (this.fresh = false), GRACE);
   }
 
   /** Nothing was picked until time was up: where something was chosen all the same, the log reads as if by whoever was asked. */

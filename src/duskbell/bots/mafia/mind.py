@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from duskbell.bots.bot import Bot
+from duskbell.bots.mafia.group import settled
 from duskbell.bots.mafia.hearing import HUNCHES
-from duskbell.bots.mafia.plain import SURE, suspicion
+from duskbell.bots.mafia.plain import PlainMafiaBot
+from duskbell.bots.mafia.suspicion import SURE, suspicion
 from duskbell.bots.talk import Args, Memory, Mind
 from duskbell.games.mafia.roles import KILLER, Angel, recommended_killers
 from duskbell.games.mafia.sayings import FINDINGS, says_angel
@@ -29,9 +32,9 @@ class MafiaMind(Mind[MafiaTable]):
     `angels`: who has said to be an angel, `findings`: (who, of whom, whether a killer, round) as they were told.
     """
 
-    def __init__(self, view: View[MafiaTable], memory: Memory, temper: list[float]) -> None:
+    def __init__(self, view: View[MafiaTable], memory: Memory, temper: list[float], bot: Bot | None = None) -> None:
         super().__init__(view, memory, leaning(view, temper))
-        self.me = view.me
+        self.me, self.bot = view.me, bot
         if self.t.stage == REASONS and self.t.accuser == self.no:
             self.doubted = [self.t.accused]
         self.is_angel, self.is_killer = isinstance(self.me.role, Angel), self.me.role is KILLER
@@ -95,6 +98,11 @@ class MafiaMind(Mind[MafiaTable]):
         """Whether who accuses this seat has named no reason but a feeling."""
         words = self.memory.by(self.t.accuser)
         return self.t.accused == self.no and bool(words) and words[-1].line in HUNCHES
+
+    def settles(self) -> list[Args]:
+        """At whom it points, where the killers do not know."""
+        n = settled(self.view, self.bot.named) if isinstance(self.bot, PlainMafiaBot) and self.is_killer else None
+        return [] if n is None else [(n,)]
 
     def pairs(self, found: Iterable[tuple[int, int]]) -> list[Args]:
         """Of these (whom, somebody else) those whom it suspects."""

@@ -11,30 +11,21 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying, Voice
-from duskbell.bots.mafia.hearing import Heard, angels_left, claims, heard, open_angels, stands_by
+from duskbell.bots.group import Named
+from duskbell.bots.mafia.group import strikes, this_round
+from duskbell.bots.mafia.hearing import angels_left, claims, heard, open_angels, stands_by
+from duskbell.bots.mafia.suspicion import FINDING, SURE, suspicion, weighed
 from duskbell.games.mafia.roles import KILLER, Angel
 from duskbell.games.mafia.sayings import CLEARED, FINDINGS, FOUND
 from duskbell.games.mafia.table import (
     DEFENCE,
     DISCUSSION,
-    KILLERS,
     REASONS,
-    VILLAGE,
     MafiaTable,
-    Pointed,
 )
-from duskbell.kernel import NOBODY, PASS, Ask, View
-from duskbell.kernel.core_events import Said
-from duskbell.kernel.log import since
+from duskbell.kernel import PASS, Ask, View
 
-HEARSAY = 0.03
-"""How much it counts that somebody says so."""
-FINDING, LONE, CONTESTED = 3.0, 0.5, 0.4
-"""How much it counts, before any card is turned: a finding; to say to be an angel where nobody says otherwise; and
-where more say so than there are.
-"""
 GUILTY, INNOCENT = "guilty", "innocent"
-SURE = 100.0
 SUSPECTS_ALOUD = 0.08
 """So often in a discussion somebody names whom it suspects and no more: that moves nobody, and bots that are heard have
 better to say.
@@ -55,8 +46,8 @@ def have_the_floor(t: MafiaTable) -> list[int]:
 
 
 class PlainMafiaBot:
-    """One seat's player. Keeps nothing between questions but its temper (from the seed), and whether its card is an
-    angel's: its view has what it said.
+    """One seat's player. Keeps nothing between questions but its temper (from the seed), whether its card is an
+    angel's, and at whom it has pointed last: its view has what it said.
     """
 
     voice = Voice(have_the_floor, gist=lambda t, seat: t.stage)
@@ -64,6 +55,7 @@ class PlainMafiaBot:
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
         self.angel: bool | None = None
+        self.named: Named = ((0, 0), "")
         self._players = 0
         self._drawn: tuple[int, bool] | None = None
 
@@ -81,17 +73,9 @@ class PlainMafiaBot:
     # -- night -------------------------------------------------------------------------------------------------------
 
     def kill(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
-        """First the same danger that every killer sees; if they differ, whom most of them pointed at."""
-        t = view.table
-        pointed = since(t, "night", Pointed)
-        if pointed:
-            targets = [n for n in pointed[-1].targets if n != NOBODY and t.seats[n].role is not KILLER]
-            if targets:
-                return f"#{max(dict.fromkeys(targets), key=targets.count)}"
-        blame = suspicion(t)
-        claimers = heard(t).angels
-        prey = [s.no for s in t.living if s.role is not KILLER]
-        return f"#{max(prey, key=lambda n: (n in claimers, -blame[n], mix(t.day, n)))}"
+        """First the same danger that every killer sees, unless one of them wishes somebody else."""
+        self.named = (this_round(view), strikes(view, ask.options))
+        return self.named[1]
 
     def ask(self, view: View[MafiaTable], ask: Ask[Any]) -> str:
         """Whoever is most suspect among those it has not asked about."""
@@ -225,7 +209,7 @@ class PlainMafiaBot:
         """Whether cards or findings speak against whoever it has accused: how much all that tells is for votes."""
         t, h = view.table, heard(view.table)
         told = any(c.about[0] == t.accused and FINDINGS[c.line] for c in h.claims)
-        return "mafia.evidence" if told or _weighed(h, len(t.seats))[t.accused] > 0.4 else "mafia.hunch"
+        return "mafia.evidence" if told or weighed(h, len(t.seats))[t.accused] > 0.4 else "mafia.hunch"
 
     def defend(self, view: View[MafiaTable]) -> list[Saying]:
         """An angel in danger tells what it knows; anybody else says what every villager would say."""
@@ -240,75 +224,3 @@ def fractions(bits: int, many: int) -> list[float]:
     """The numbers from 0 to 1 that `Random.random` would have made of these bits."""
     words = [bits >> FRACTION // 2 * n & 0xFFFFFFFF for n in range(2 * many)]
     return [((a >> 5) * (1 << 26) + (b >> 6)) / (1 << 53) for a, b in zip(words[::2], words[1::2], strict=True)]
-
-
-def suspicion(t: MafiaTable, unless: int | None = None) -> list[float]:
-    """How suspect each seat is by what everybody knows; above `SURE`/2 is as good as certain.
-
-    A dead card tells about the living: who accused or convicted a villager, who spared a killer, whose claim was true.
-    Who says to be an angel is believed a little while no more say so than there are; else one of them lies, and all of
-    them, and what they have found, count less.
-    `unless`: a seat whose claims about itself it need not believe.
-    """
-    return t.memo(_suspicion, unless)[:]
-
-
-def _suspicion(t: MafiaTable, unless: int | None) -> list[float]:
-    h = heard(t)
-    teams = h.teams
-    blame = _weighed(h, len(t.seats))[:]
-    believed: list[Said] = []
-    for c in h.claims:
-        target, says_killer = c.about[0], FINDINGS[c.line]
-        truth = teams.get(target)
-        if truth is None:
-            believed.append(c)
-        else:
-            blame[c.seat] += -SURE if (truth == KILLERS) == says_killer else SURE
-    open_, left = open_angels(t), angels_left(t)
-    one_lies = len(open_) > left
-    for n in open_:
-        blame[n] += CONTESTED if one_lies else -LONE
-    for c in believed:
-        if blame[c.seat] < SURE / 2 and teams.get(c.seat) != KILLERS and c.about[0] != unless:
-            word = FINDING / 2 if one_lies and c.seat in open_ else FINDING
-            blame[c.about[0]] += (SURE * 0.6 if teams.get(c.seat) == VILLAGE else word) * (
-                1 if FINDINGS[c.line] else -1
-            )
-    for by, whom in h.pointed_at:
-        if by != whom and teams.get(by) != KILLERS:
-            blame[whom] += HEARSAY
-    return blame
-
-
-def _weighed(h: Heard, players: int) -> list[float]:
-    """What `_by_cards` says, kept until another card tells more."""
-    if h.by_cards is None:
-        h.by_cards = _by_cards(h, players)
-    return h.by_cards
-
-
-def _by_cards(h: Heard, players: int) -> list[float]:
-    """How suspect each seat is by how it has dealt with those whose cards lie open."""
-    teams, blame = h.teams, [0.0] * players
-    for v in h.voted:
-        team = teams.get(v.accused)
-        if team == VILLAGE:
-            _add(blame, v.guilty, 0.25)
-        elif team == KILLERS:
-            _add(blame, v.guilty, -0.3)
-            _add(blame, v.innocent, 0.5)
-    for a in h.accused:
-        if (team := teams.get(a.accused)) is not None:
-            blame[a.seat] += 0.4 if team == VILLAGE else -0.6
-    return blame
-
-
-def mix(day: int, seat: int) -> int:
-    """A fixed order of the seats that changes from day to day: killers agree by it without a word."""
-    return (seat * 7919 + day * 104729) % 1009
-
-
-def _add(blame: list[float], seats: tuple[int, ...], by: float) -> None:
-    for n in seats:
-        blame[n] += by

@@ -26,7 +26,7 @@ from duskbell.bots.talk import (
     Talker,
 )
 from duskbell.games.mafia.sayings import CLEARED, FOUND, I_AM_ANGEL
-from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, REASONS, Lapsed, MafiaTable
+from duskbell.games.mafia.table import COMMENTS, DEFENCE, DISCUSSION, KILLERS, REASONS, Lapsed, MafiaTable
 from duskbell.kernel import View
 
 REASON = frozenset({"mafia.hunch", "mafia.evidence", "mafia.word"})
@@ -36,16 +36,17 @@ TALK = {CLAIM: 0.6, COUNTER: 2, REPORT: 1, ACCUSE: 2, DOUBT: 1, ASK: 1, REACT: 1
 class MafiaStyle:
     """One seat's."""
 
-    game, lines = "mafia", LINES
+    game, lines, group = "mafia", LINES, KILLERS
     variants: Mapping[str, tuple[str, ...]] = {"mafia.hunch": ("mafia.hunch-eyes", "mafia.hunch-first")}
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, player: Bot, seed: str) -> None:
+        self.player = player
         rng = Random(f"{seed}/mind")
         self.temper = [rng.random() for _ in range(24)]
 
     def mind(self, view: View[MafiaTable], memory: Memory) -> MafiaMind:
         """What it knows now."""
-        return MafiaMind(view, memory, self.temper)
+        return MafiaMind(view, memory, self.temper, self.player)
 
     def reword(self, mind: MafiaMind, sayings: list[Saying]) -> list[Saying]:
         """The first finding says that one is an angel, and every later one what it is; a bare suspicion is left to
@@ -116,4 +117,4 @@ class MafiaStyle:
 
 def talking(player: Bot, seed: str) -> Talker[MafiaMind]:
     """A bot that talks and plays like this one."""
-    return Talker(player, MafiaStyle(seed), seed)
+    return Talker(player, MafiaStyle(player, seed), seed)

@@ -10,7 +10,22 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from duskbell.bots.bot import Bot, Saying
 from duskbell.bots.hearing import heard
-from duskbell.bots.talk.line import ANSWER, CONFIDE, COUNTER, DOUBT, KEPT, LOST, OWN, PASS_ON, REACT, REASON, Args, Line
+from duskbell.bots.talk.line import (
+    ANSWER,
+    CONFIDE,
+    COUNTER,
+    DOUBT,
+    HEED,
+    KEPT,
+    LOST,
+    OWN,
+    PASS_ON,
+    REACT,
+    REASON,
+    SETTLE,
+    Args,
+    Line,
+)
 from duskbell.bots.talk.memory import WHISPER, Memory
 from duskbell.bots.talk.mind import Mind
 from duskbell.bots.talk.temper import TEMPERS
@@ -30,6 +45,8 @@ REPEATED = frozenset({COUNTER, DOUBT, REACT, PASS_ON})
 """What is said to the table at large: claims and thanks are everybody's own, and a defence answers what was said."""
 TO_PEOPLE = frozenset({ANSWER, LOST, CONFIDE, KEPT})
 """What somebody who speaks in words of their own may hear though others have."""
+HEEDS = 0.5
+"""So often somebody says what it makes of what a person has told: one of a table does, nearly always."""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -43,6 +60,9 @@ class Style(Protocol[M]):
     lines: tuple[Line[M], ...]
     variants: Mapping[str, tuple[str, ...]] = {}
     """Of a line that must be told, what says the same in other words: whichever the table has not heard of late."""
+
+    group: str = ""
+    """The channel of those who choose together by night."""
 
     def mind(self, view: View[Any], memory: Memory) -> M:
         """What it knows now."""
@@ -75,7 +95,7 @@ class Talker(Generic[M]):
         for line in style.lines:
             self.by_occasion.setdefault(line.occasion, []).append(line)
         self._memory: Memory | None = None
-        self._seen = 0
+        self._seen = self._settled = 0
         self._heard: dict[int, int] = {}
         """By who has whispered to it: the last of it that it has thought about."""
 
@@ -109,7 +129,17 @@ class Talker(Generic[M]):
         """Something that it says while the table goes on, if anything has happened that it cares about, and to whoever
         has whispered to it, to them alone.
         """
-        return self.whispers(view, channels) + self.aloud(view, channels)
+        return self.whispers(view, channels) + self.among(view, channels) + self.aloud(view, channels)
+
+    def among(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
+        """What it says to those with whom it chooses: whom it names, where they do not know."""
+        group = self.style.group
+        if not group or group not in channels or self._settled == len(view.table.log):
+            return []
+        self._settled = len(view.table.log)
+        mind = self.style.mind(view, self.remember(view))
+        lines = self.by_occasion.get(SETTLE, [])
+        return [Saying(group, self.key(line), about) for line in lines for about in line.fact(mind)][:1]
 
     def whispers(self, view: View[Any], channels: tuple[str, ...]) -> list[Saying]:
         """What it whispers back: an answer, something in return, or that it has heard."""
@@ -138,6 +168,8 @@ class Talker(Generic[M]):
         if ANSWER in occasions and (found := self.answer(mind, [])):
             return found
         if REASON in occasions and (found := self.some(mind, {REASON: 1}, 1, [])):
+            return found
+        if HEED in occasions and self.rng.random() < HEEDS and (found := self.some(mind, {HEED: 1}, 1, [])):
             return found
         if not occasions or self.rng.random() >= self.temper.aside:
             return []

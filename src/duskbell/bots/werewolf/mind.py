@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duskbell.bots.talk import Args, Memory, Mind, Uttered
+from duskbell.bots.werewolf.group import settled
 from duskbell.bots.werewolf.notes import DISTRUST, WOLF_CARDS, is_wolf
 from duskbell.bots.werewolf.plain import PlainWerewolfBot
 from duskbell.bots.werewolf.reads import blamed
@@ -46,6 +47,11 @@ class WerewolfMind(Mind[WerewolfTable]):
         found = list(self.reads.findings)
         days = {f.target: day for _, day, f in self.memory.of(type(found[0]))} if found else {}
         return own_card(self.reads), [(f.target, is_wolf(f), days[f.target]) for f in found]
+
+    def settles(self) -> list[Args]:
+        """Whom it names to the referee, where its pack does not know."""
+        n = settled(self.reads, self.bot.named) if self.is_wolf else None
+        return [] if n is None else [(n,)]
 
     def is_looker(self) -> bool:
         """Whether its part is the card that leads the talk."""

@@ -12,7 +12,9 @@ from random import Random
 from typing import Any
 
 from duskbell.bots.bot import Saying, Voice
+from duskbell.bots.group import Named
 from duskbell.bots.hearing import heard
+from duskbell.bots.werewolf.group import TOGETHER, this_round
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reached import Reached, reached
@@ -27,7 +29,9 @@ GAINS_BY_BURSTING = ("white_wolf_king", "blood_moon")
 
 
 class PlainWerewolfBot:
-    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
+    """One seat's player. Keeps nothing between questions but its temper (from the seed), what it has made up, and
+    whom it has named last to its pack.
+    """
 
     voice = Voice(lambda t: (t.speaker,), gist=reached)
 
@@ -36,6 +40,7 @@ class PlainWerewolfBot:
         self.temper = [self.rng.random() for _ in range(18)]
         self.bold = self.rng.random()
         self.tongue = Tongue(self.rng)
+        self.named: Named = ((0, 0), "")
         self._notes: Notes | None = None
         self._reads: Reads | None = None
 
@@ -50,7 +55,9 @@ class PlainWerewolfBot:
 
     def __call__(self, view: View[WerewolfTable], ask: Ask[Any]) -> str:
         if ask.key in POWERS:
-            return POWERS[ask.key](self.reads(view), ask, self.rng)
+            token = POWERS[ask.key](self.reads(view), ask, self.rng)
+            self.named = (this_round(view.table), token) if ask.key in TOGETHER else self.named
+            return token
         own = {
             "werewolf.run": self.run,
             "werewolf.withdraw": self.withdraw,

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from duskbell.bots.werewolf.reads import SURE, Reads, blamed, foxes, mix, on_the_good_side, pack_of
-from duskbell.games.werewolf.events import Learned, Pointed, Voted
+from duskbell.bots.werewolf.group import TOGETHER, prey, strikes
+from duskbell.bots.werewolf.reads import SURE, Reads, blamed, mix, on_the_good_side, pack_of
+from duskbell.games.werewolf.events import Learned, Voted
 from duskbell.games.werewolf.role import GOD
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.table import WOLVES, WerewolfTable
-from duskbell.kernel import NOBODY, PASS, Ask
+from duskbell.games.werewolf.table import WOLVES
+from duskbell.kernel import PASS, Ask
 from duskbell.kernel.log import since
 
 BOLD, CERTAIN = 6.0, 20.0
@@ -36,48 +37,26 @@ def worst(reads: Reads, ask: Ask[Any]) -> tuple[str, float]:
 # -- the pack ----------------------------------------------------------------------------------------------------------
 
 
-def prey(reads: Reads, ask: Ask[Any]) -> list[int]:
-    """Whom a wolf would hunt, the best first: who leads the talk of the good, unless the vote may see to that; then
-    gods, then the sheriff, then by an order that all of the pack share.
-    """
-    t, pack, spared = reads.t, pack_of(reads.t), {*foxes(reads), *reads.t.bonded}
-    gods = {told.target for told in reads.findings if told.what in ROLES and ROLES[told.what].kind == GOD}
-    gods |= {s.no for s in t.living if reads.backed(s.no)}
-    disputed = any(n in pack and t.seats[n].alive for n in reads.seers)
-    leads = {n for n in reads.seers if n == t.sheriff or not disputed}
-    if len(reads.uncharmed()) < 5:
-        leads |= set(reads.uncharmed())
-    targets = [n for n in seats(ask) if n not in pack and n != reads.me.no]
-    return sorted(
-        targets, key=lambda n: (n not in spared, n in leads, n in gods, n == t.sheriff, mix(t.day, n)), reverse=True
-    )
-
-
 def hunt(reads: Reads, ask: Ask[Any], _: Random) -> str:
-    """Where most of the pack point, else whom it would hunt itself."""
-    if ask.key == "werewolf.kill" and (most := pointed_most(reads.t)) != NOBODY:
-        return f"#{most}"
-    best = prey(reads, ask)
-    return f"#{best[0]}" if best else PASS
+    """Whom one of the pack wishes in words, or most of it point at, else whom it would hunt itself; who hunts alone
+    asks nobody.
+    """
+    if ask.key not in TOGETHER:
+        best = prey(reads, ask.options)
+        return f"#{best[0]}" if best else PASS
+    return strikes(reads, ask.options)
 
 
 def second_best(reads: Reads, ask: Ask[Any], _: Random) -> str:
     """For what would be wasted on whom the pack kills tonight."""
-    best = prey(reads, ask)
+    best = prey(reads, ask.options)
     return f"#{best[:2][-1]}" if best else PASS
-
-
-def pointed_most(t: WerewolfTable) -> int:
-    """Whom the pack has pointed at most tonight, the first of equals."""
-    rounds = [p for p in since(t, "night", Pointed) if not p.final]
-    targets = [n for n in rounds[-1].targets if n != NOBODY] if rounds else []
-    return max(dict.fromkeys(targets), key=targets.count) if targets else NOBODY
 
 
 def bargain_for(reads: Reads, ask: Ask[Any], _: Random) -> str:
     """The warden lets one of its own, who betrays, bargain with whom it would hunt, who may not."""
     mates = [n for n in seats(ask) if n in pack_of(reads.t) and n != reads.me.no]
-    best = prey(reads, ask)
+    best = prey(reads, ask.options)
     pair = [*mates[:1], *best][:2]
     return ",".join(f"#{n}" for n in pair) if len(pair) == 2 else ""
 

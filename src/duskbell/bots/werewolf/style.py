@@ -28,7 +28,7 @@ from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF
 from duskbell.bots.werewolf.plain import PlainWerewolfBot
 from duskbell.games.werewolf.sayings import CLAIM as MY_CARD
 from duskbell.games.werewolf.stages import CAMPAIGN
-from duskbell.games.werewolf.table import WerewolfTable
+from duskbell.games.werewolf.table import PACK, WerewolfTable
 from duskbell.kernel import View
 
 TALK = {
@@ -52,7 +52,7 @@ FACTS = {line.id: line.fact for line in LINES}
 class WerewolfStyle:
     """One seat's."""
 
-    game, lines = "werewolf", LINES
+    game, lines, group = "werewolf", LINES, PACK
     variants: Mapping[str, tuple[str, ...]] = {"werewolf.claim-villager": ("werewolf.claim-plain",)}
 
     def __init__(self, player: PlainWerewolfBot, seed: str) -> None:

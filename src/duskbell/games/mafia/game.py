@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from duskbell.games.mafia.by_hand import HANDS, all_held, change, choices, hand_objection
 from duskbell.games.mafia.day import PACE, day
-from duskbell.games.mafia.night import decoy, most_asked, night
+from duskbell.games.mafia.night import PACK, decoy, most_asked, night
 from duskbell.games.mafia.options import MafiaOptions
 from duskbell.games.mafia.recap import HINDSIGHT, recap
 from duskbell.games.mafia.roles import ROLES, cast, recommended_killers
-from duskbell.games.mafia.sayings import CLAIM
+from duskbell.games.mafia.sayings import CLAIM, LET
 from duskbell.games.mafia.table import (
     DEFENCE,
     REASONS,
@@ -87,6 +87,7 @@ class Mafia(Game[MafiaTable]):
         "accusations": ("mafia.call-second", "mafia.call-accuse", "mafia.acc-silent", "mafia.pass"),
         "reasons": ("mafia.angel-killer", "mafia.acc-hunch", "mafia.acc-silent"),
         "defence": ("mafia.def-ask", "mafia.villager", "mafia.angel-not", "mafia.def-last"),
+        PACK: (LET, "core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
         "comments": ("mafia.call-execute", "mafia.call-spare", "mafia.db-angel", "core.phrase-agree"),
     }
     phrases = (
@@ -134,8 +135,8 @@ class Mafia(Game[MafiaTable]):
         if t.phase == "deal":
             return ()
         if t.phase == "night":
-            if t.stage == "killers" and is_killer(me):
-                return (Channel("killers", tuple([s.no for s in (*t.killers, *t.lookers)])),)
+            if t.stage == PACK and is_killer(me):
+                return (Channel(PACK, tuple([s.no for s in (*t.killers, *t.lookers)])),)
             return ()
         if (t.stage == REASONS and seat != t.accuser) or (t.stage == DEFENCE and seat != t.accused):
             return ()

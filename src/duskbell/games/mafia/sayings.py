@@ -26,6 +26,9 @@ CLAIM = "mafia.claim"
 VILLAGERS = {"mafia.i-am-villager", "mafia.villager", "mafia.ans-no"}
 """By which somebody says to be none."""
 
+LET, SET = "mafia.pack-let", "mafia.pack-set"
+"""What killers say to each other at night: whom to point at; and by a bot at whom it will."""
+
 
 def says_angel(line: str, about: Sequence[int | str]) -> bool:
     """Whether somebody says with this sentence to be an angel."""

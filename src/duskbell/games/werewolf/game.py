@@ -44,7 +44,7 @@ from duskbell.games.werewolf.recap import HINDSIGHT, recap
 from duskbell.games.werewolf.refuted import refuted
 from duskbell.games.werewolf.role import cards_of, roles_of
 from duskbell.games.werewolf.roles import ROLES
-from duskbell.games.werewolf.sayings import CLAIM
+from duskbell.games.werewolf.sayings import CLAIM, LET
 from duskbell.games.werewolf.speech import PACE, speeches
 from duskbell.games.werewolf.stages import TALLY
 from duskbell.games.werewolf.table import (
@@ -113,7 +113,7 @@ class Werewolf(Game[WerewolfTable]):
         "speeches": ("werewolf.night-wolf", "werewolf.night-good", "werewolf.call-mine", "werewolf.acc-no-reason"),
         "duel": ("werewolf.def-check", "werewolf.def-waste", "werewolf.call-mine"),
         "farewell": ("werewolf.last-checks", "werewolf.last-wrong", "core.phrase-suspect"),
-        "pack": ("core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
+        "pack": (LET, "core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
     }
     phrases = (
         "werewolf.claim-wolf",

@@ -23,6 +23,9 @@ FOUND_WOLF = ("werewolf.claim-wolf", "werewolf.report-wolf", "werewolf.night-wol
 NAMES_CARD = (CLAIM, "werewolf.counter-god", "werewolf.last-card")
 """Sentences that name it first."""
 
+LET, SET = "werewolf.pack-let", "werewolf.pack-set"
+"""What the pack says to each other at night: whom to hunt; and by a bot whom it will."""
+
 
 def card_claimed(said: Said) -> str:
     """Which card a sentence says its speaker holds; "" for any other sentence."""
