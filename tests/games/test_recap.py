@@ -274,6 +274,15 @@ def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon
     assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
 
 
+def test_clocktower_one_vote_kept_the_demon_only_where_one_more_would_have_beaten_who_came_before() -> None:
+    cast = ["imp", "poisoner", "mayor", "chef", "monk", "empath", "saint"]
+    for votes, found in ((2, []), (3, ["narrow"])):
+        counts = (Counted(2, 3, -1, 3), Counted(0, votes, -1, 3)) if votes < 3 else (Counted(0, votes, -1, 0),)
+        demon = (PhaseBegan("night", 1), Collected(0, "imp", "evil"), PhaseBegan("day", 1))
+        recap = laid("clocktower", cast, *demon, *counts)
+        assert [name for name in turns(recap) if name == "narrow"] == found
+
+
 def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:
     """Even where a vote on the same seat had come to something before, and the town has executed nobody."""
     cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
@@ -408,6 +417,23 @@ def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end()
     taken = (*back, *fought(3, "intercept", 1, 3), fengsheng.Received(3, 0, RED_SENT))
     recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *sent, fengsheng.Routed(0, "left", 1, -1, False), *taken)
     assert turns(recap)["stopped"].about == {"seat": 3, "card": "intercept", "target": 1, "colour": "red"}
+
+
+def test_fengsheng_the_third_that_was_swapped_in_is_not_said_to_have_come_back() -> None:
+    area = tuple(drawn(card, "area0") for card in RED_CARDS)
+    way = fengsheng.Moved(CLARIFY, "deck", "way")
+    swapped = (
+        way,
+        fengsheng.Routed(0, "left", 1, -1, False),
+        fengsheng.CardUsed(0, "swap", -1, "", 0, 0),
+        fengsheng.Moved(CLARIFY, "way", "discard"),
+        fengsheng.Moved(RED_SENT, "deck", "way"),
+        fengsheng.Received(0, 0, RED_SENT),
+        fengsheng.Moved(RED_SENT, "way", "area0"),
+        fengsheng.Declared((0,)),
+    )
+    recap = laid("fengsheng", ["lurker", "lurker", "agent", "agent", "lurker"], PhaseBegan("turn", 1), *area, *swapped)
+    assert turns(recap)["third-swapped"].about == {"seat": 0, "sender": 0, "colour": "red", "by": 0}
 
 
 def test_fengsheng_somebody_whose_own_intel_comes_back_and_somebody_whom_a_friend_could_have_saved() -> None:

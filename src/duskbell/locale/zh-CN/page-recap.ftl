@@ -305,6 +305,7 @@ recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了{ SEATS($seats) }的胜�
 recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。
 recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
 recap-fengsheng-turn-third-back = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又回到手上，凑满三张。
+recap-fengsheng-turn-third-swapped = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }不是{ SEAT($sender) }传的那张，是{ SEAT($by) }调包换上的。
 
 colour-fengsheng-red = 红
 colour-fengsheng-blue = 蓝
