@@ -33,7 +33,11 @@ table-ready-who =
         [one] Ready to go on, 1 of { $all }: { SEATS($seats) }
        *[other] Ready to go on, { $n } of { $all }: { SEATS($seats) }
     }
-table-ready-nobody = Nobody is ready to go on yet.
+table-ready-nobody =
+    { $people ->
+        [0] Bots never say that they are ready: go on when their talk has come to rest.
+       *[other] Nobody is ready to go on yet.
+    }
 
 pace-clocktower-open-nominations = The town talks. Nominations next.
 pace-clocktower-defence = { $mine ->

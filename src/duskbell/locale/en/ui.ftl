@@ -118,7 +118,10 @@ ui-choose-some =
         }
     }
 ui-silence-means = If time runs out: { $option }
-ui-you-are-out = You're out. Stay and watch the rest.
+ui-you-are-out = You're out. Stay and watch the rest.{ $speaks ->
+        [yes] { "" }
+       *[no] {" "}By the rules of this game you say nothing more until it is over.
+    }
 ui-seat-lost = This seat isn't yours any more: the host cleared it, or somebody used your invitation. You can watch, or sit down where a seat is free.
 ui-take-back = Take my seat back
 ui-handed-on = While you were away, the host handed your seat on. You can watch, or take it back.

@@ -320,7 +320,7 @@ ask-clocktower-nominate =
     .short = 提名
     .others = 今天已被提名过。
     .pick = 提名{ $what }
-ask-clocktower-close = 觉得差不多了，就结束提名。
+ask-clocktower-close = 觉得差不多了，就结束提名；所有人都跳过时会自动结束。
     .close = 结束提名
     .short = 结束提名
 ask-clocktower-slayer = 报猎手，你射谁？活着的人都可以报，只有真猎手杀得了人。
@@ -734,7 +734,7 @@ event-clocktower-revived = { $mine ->
     }复活。
 event-clocktower-dawned = { COUNT($died) ->
         [0] 昨夜是平安夜，无人死亡。
-       *[other] 昨夜死亡的是{ SEATS($died) }。
+       *[other] 昨夜{ SEATS($died) }死亡。
     }
 event-clocktower-returned = { SEATS($seats) }复活。
 event-clocktower-life-turned = { $alive ->
@@ -758,7 +758,7 @@ event-clocktower-pointed = { $up ->
     }
 event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
         [-1] 没有人即将被处决。
-       *[other] 此时即将被处决的是{ SEAT($block) }。
+       *[other] 目前即将被处决的是{ SEAT($block) }。
     }
 event-clocktower-nominations-closed = 提名结束。
 event-clocktower-executed = { $mine ->

@@ -111,7 +111,10 @@ ui-choose-some =
        *[other] 选 { $least } 到 { $most } 个，然后确认。
     }
 ui-silence-means = 到时间没选，按“{ $option }”算
-ui-you-are-out = 你已出局，可继续观战。
+ui-you-are-out = 你已出局，可继续观战。{ $speaks ->
+        [yes] { "" }
+       *[no] 按这局的规则，结束前不再说话。
+    }
 ui-seat-lost = 座位不再是你的：房主请你离座，或有人凭邀请接手。你可以旁观，有空位时再入座。
 ui-take-back = 收回座位
 ui-handed-on = 你不在时，房主把你的座位交给了别人。你可以旁观，也可以收回。
