@@ -138,7 +138,7 @@ def test_who_comes_or_leaves_by_hand_is_told_in_words(lang: str, change: str, to
     [
         ("nominated", {"by": 0, "seat": 0}, 0, "You nominate yourself.", "你提名自己。"),
         ("nominated", {"by": 0, "seat": 0}, 1, "1 Ann nominates themselves.", "1号Ann提名自己。"),
-        ("nominated", {"by": 0, "seat": 1}, 1, "1 Ann nominates 2 Bo.", "1号Ann提名你。"),
+        ("nominated", {"by": 0, "seat": 1}, 1, "1 Ann nominates you.", "1号Ann提名你。"),
         ("claimed", {"seat": 0, "role": "slayer", "target": 0, "said": ""}, 0,
          "You claim to be the Slayer and choose yourself.", "你报猎手，选择自己。"),
         ("learned", {"seat": 0, "role": "imp", "team": "evil"}, 0,

@@ -218,7 +218,7 @@ def test_nobody_and_several_are_words() -> None:
     said = words("en").table("mafia", NAMES)
     zh = words("zh-CN").table("mafia", NAMES)
     voted = {"type": "mafia.voted", "accused": 0, "guilty": [], "innocent": [1, 3]}
-    assert said.event(voted) == "1 Ann: 0 to execute (nobody), 2 to spare (2 Béa, 4 Dan)."
+    assert said.event(voted) == "Votes on 1 Ann: 0 to execute (nobody), 2 to spare (2 Béa, 4 Dan)."
     assert zh.event(voted) == "1号Ann：处决 0 票（无人），放过 2 票（2号Béa、4号Dan）。"
     settled = {"type": "mafia.settled", "target": -1, "agreed": True}
     assert said.event(settled) == "The killers agree to kill nobody."

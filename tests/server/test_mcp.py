@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from asyncio import create_task, sleep
+from asyncio import Event, create_task, sleep
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -21,8 +21,9 @@ from duskbell.kernel.core_events import Said
 from duskbell.server import stdio
 from duskbell.server.http import keep_out
 from duskbell.server.mcp import api, desk, reception
+from duskbell.server.mcp.chair import Chair
 from duskbell.server.running.settings import Settings, Tempo
-from tests.server.house import HASTY, House, open_house
+from tests.server.house import HASTY, PATIENCE, House, open_house
 
 mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -225,11 +226,18 @@ async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
             assert (await asks(mine[2])).status_code == 200, "there was room again"
 
 
-async def test_who_sends_two_requests_with_one_id_hears_that(tmp_path: Path) -> None:
+async def test_who_sends_two_requests_with_one_id_hears_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first waited for ever."""
     import httpx2
 
-    async with open_house(tmp_path, AT_ONCE) as house, httpx2.AsyncClient(headers=TAKES, timeout=30) as http:
+    over = Event()
+
+    async def wait(chair: Chair, _: float) -> None:
+        await chair.arrive()
+        await over.wait()
+
+    monkeypatch.setattr(Chair, "wait", wait)
+    async with open_house(tmp_path, AT_ONCE) as house, httpx2.AsyncClient(headers=TAKES, timeout=PATIENCE) as http:
         url = f"http://127.0.0.1:{house.port}/mcp"
         session = {"mcp-session-id": (await http.post(url, json=HELLO)).headers["mcp-session-id"]}
 
@@ -239,13 +247,14 @@ async def test_who_sends_two_requests_with_one_id_hears_that(tmp_path: Path) -> 
             return (await http.post(url, json=body, headers=session)).json()
 
         made = (await asks(2, "create", game="mafia", people=3))["result"]["structuredContent"]
-        waits = create_task(asks(3, "wait", key=made["key"], seconds=1.0))
+        waits = create_task(asks(3, "wait", key=made["key"]))
         assert house.app is not None
         while not house.app.state.door._app._answering:
             await sleep(0)
         twice = [await asks(n, "look", key=made["key"]) for n in (3, "3")]
         assert all("is being answered in this session" in one["error"]["message"] for one in twice)
         assert (await asks(4, "look", key=made["key"]))["result"]["structuredContent"]["status"] == "lobby"
+        over.set()
         assert (await waits)["result"]["structuredContent"]["status"] == "lobby"
         assert "result" in await asks(3, "look", key=made["key"]), "the id is free again"
 

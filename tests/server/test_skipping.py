@@ -169,6 +169,22 @@ def test_where_bots_alone_live_the_dead_go_on_when_they_like() -> None:
     assert town.talk != mine
 
 
+def test_where_bots_alone_live_the_dead_have_time_to_read() -> None:
+    """Nothing else stops the table for whoever is out of it: what was said is read before the next is."""
+    town = Town("mafia", 6, "mafia.pace-discussion", must_kill=True, night_seconds=5)
+    dead = next(s.no for s in town.play.table.seats if not s.alive)
+    town.people, town.bots = {dead}, dict.fromkeys(town.living, "plain")
+    town.sitting = town.sit()
+    mine, last, said = town.talk, town.time.now, 0
+    while town.talk == mine:
+        words = sum(isinstance(one.event, Said) for one in town.play.table.log)
+        if words > said:
+            said, last = words, town.time.now
+        town.time.now += town.sitting.wait()
+    assert said, "they had something to say"
+    assert town.time.now - last >= 2 * Tempo().heard
+
+
 @pytest.mark.parametrize(
     ("game", "players", "key"),
     [("clocktower", 7, "clocktower.dawn"), ("werewolf", 12, "werewolf.pace-withdrawal")],

@@ -138,7 +138,7 @@ describe("words", () => {
 
   it.each([
     ["zh-CN", "2号本对你使用试探。"],
-    ["en", "2 本 uses Probe on 1 Ann."],
+    ["en", "2 本 uses Probe on you."],
   ] as const)("call whoever reads an event so, wherever a language can, in %s", async (lang, said) => {
     await words.use(lang);
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);

@@ -50,8 +50,8 @@ class Words:
         self.names: tuple[str, ...] = ()
         self._reader = -1
         functions: dict[str, Any] = {
-            "SEAT": self._seat,
-            "SEATS": self._seats,
+            "SEAT": self._one,
+            "SEATS": self._several,
             "AIMS": self._aims,
             "ONTO": self._onto,
             "COUNT": count,
@@ -170,7 +170,18 @@ class Words:
         name = self.text(next((k for k in known if self.has(k)), known[0]))
         return self.text(ask, {"what": name}, "thing") if self.has(ask, "thing") else name
 
-    def _seat(self, seat: Any) -> str:
+    def _one(self, seat: Any, **told: Any) -> str:
+        return self._seat(seat, self._own(**told))
+
+    def _several(self, seats: Any, **told: Any) -> str:
+        return self._seats(seats, self._own(**told))
+
+    def _own(self, **told: Any) -> str:
+        """What the reader is called, where the rest of the sentence bears it ("as" is no name for an argument here)."""
+        return self.text(f"ui-{told['as']}") if "as" in told else ""
+
+    def _seat(self, seat: Any, you: str = "") -> str:
+        """A seat by number and name; the reader's own as `you` or, without it, as this language says anywhere."""
         try:
             n = int(seat)
         except ValueError:
@@ -179,13 +190,13 @@ class Words:
             return self.text("seat-moderator")
         if n < 0:
             return self._nobody
-        if n == self._reader and self._you:
-            return self._you
+        if n == self._reader and (own := you or self._you):
+            return own
         name = self.names[n] if n < len(self.names) else ""
         return self._called.replace(NUMBER, str(n + 1)).replace(NAME, name).strip()
 
-    def _seats(self, seats: Any) -> str:
-        given = [self._seat(n) for n in str(seats).split(",") if n]
+    def _seats(self, seats: Any, you: str = "") -> str:
+        given = [self._seat(n, you) for n in str(seats).split(",") if n]
         return self._comma.join(given) or self._nobody
 
     def _onto(self, seat: Any, targets: Any) -> str:

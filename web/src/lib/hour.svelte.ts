@@ -26,7 +26,7 @@ export function phaseWords(phase: string, day: number, game = words.game): strin
 export const factWords = (view: View, shows: string[] = []): string[] =>
   Object.entries(view.facts)
     .filter(([name]) => !shows.includes(name) && words.uses(`fact-${view.game}-${name}`, "value"))
-    .map(([name, value]) => words.say(`fact-${view.game}-${name}`, { value, me: words.me }))
+    .map(([name, value]) => words.addressed(() => words.say(`fact-${view.game}-${name}`, { value, me: words.me })))
     .filter(Boolean);
 
 /** Those who dress the page now, the last to come on top: where one covers another, leaving gives the sky back. */

@@ -2,13 +2,12 @@
  * Keys → words, from the one catalogue that server and page share. A missing id shows itself and breaks nothing.
  * Only the chosen language is fetched: no other stands in for it, since a test keeps their messages the same.
  */
-import type { FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { everywhere, LANGUAGE_NAMES, turn } from "virtual:languages";
 import { functionsOf } from "./catalogue/functions";
 import { LazyBundle } from "./catalogue/lazy";
 import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
-import { Whole } from "./catalogue/whole";
+import { plain } from "./catalogue/plain";
 import { recall, remember } from "./keep";
 import { notices } from "./notices.svelte";
 import type { Fault, Lang, TableEvent, View } from "./protocol";
@@ -44,17 +43,6 @@ export const idOf = (key: string) => key.replaceAll(".", "-");
 /** Whether somebody does something to themselves, or has what they sent. */
 const isSelf = ({ by, to, sender, seat }: TableEvent) =>
   (by !== undefined && by === (to ?? seat)) || (sender !== undefined && sender === seat);
-
-/** Fluent takes words and numbers: a tuple arrives joined by commas, a yes or no as "true" or "false". */
-function plain(args: Args): Record<string, FluentVariable> {
-  const given: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === "number") given[name] = Number.isSafeInteger(value) ? new Whole(value) : value;
-    else if (typeof value === "string") given[name] = value;
-    else given[name] = Array.isArray(value) ? value.join(",") : String(value);
-  }
-  return given;
-}
 
 export class Words {
   lang = $state<Lang>("en");
@@ -289,9 +277,14 @@ export class Words {
     return this.say("ui-seat-name", { n: seat + 1, name: isolated(this.names[seat] ?? "") }).trim();
   }
 
-  /** The same in a message: of an event, its reader as "you" where the language says so anywhere in a sentence. */
-  called(seats: number[]): string {
-    const you = this.reader >= 0 && seats.includes(this.reader) ? this.say("ui-seat-you") : "";
+  /** The same where nothing else is said with it: of one's own, "you". */
+  plate(seat: number): string {
+    return seat === this.me ? this.say("ui-you") : this.seat(seat);
+  }
+
+  /** The same in a message: its reader as "you" where the language says so anywhere in a sentence, or the message here. */
+  called(seats: number[], own?: string): string {
+    const you = this.reader >= 0 && seats.includes(this.reader) ? (own ?? this.say("ui-seat-you")) : "";
     if (!you) return this.seats(seats);
     return seats.map((seat) => (seat === this.reader ? you : this.seat(seat))).join(this.say("ui-comma"));
   }

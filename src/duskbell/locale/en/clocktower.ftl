@@ -326,7 +326,7 @@ ask-clocktower-close = Close nominations when you find that it is enough.
 ask-clocktower-slayer = Claim to be the Slayer: who do you shoot? Anybody alive may claim it; only the real one can kill.
     .short = the Slayer's shot
     .pick = Slay { $what }
-    .offer = Claim Slayer and shoot
+    .offer = Shoot as the Slayer
 ask-clocktower-juggler = Guess in front of everybody what somebody is, as the Juggler would; anybody may claim to be one:
     .short = a Juggler's guess
     .pick = Guess: { $what }
@@ -741,19 +741,25 @@ event-clocktower-nominated = { $self ->
             [yes] You nominate yourself.
            *[no] { SEAT($by) } nominates themselves.
         }
-       *[no] { SEAT($by) } nominates { SEAT($seat) }.
+       *[no] { SEAT($by) } nominates { SEAT($seat, as: "you") }.
     }
 event-clocktower-hand-moved = { $up ->
-        [true] { SEAT($seat) } raises a hand.
-       *[other] { SEAT($seat) } lowers the hand.
+        [true] { $mine ->
+            [yes] You raise your
+           *[no] { SEAT($seat) } raises a
+        } hand.
+       *[other] { $mine ->
+            [yes] You lower your
+           *[no] { SEAT($seat) } lowers the
+        } hand.
     }
 event-clocktower-pointed = { $up ->
-        [true] Counted { SEAT($seat) }: hand up.
-       *[other] Counted { SEAT($seat) }: hand down.
+        [true] Counted { SEAT($seat, as: "you") }: hand up.
+       *[other] Counted { SEAT($seat, as: "you") }: hand down.
     }
 event-clocktower-counted = { $votes ->
-        [one] { $votes } vote for executing { SEAT($seat) }.
-       *[other] { $votes } votes for executing { SEAT($seat) }.
+        [one] { $votes } vote for executing { SEAT($seat, as: "you") }.
+       *[other] { $votes } votes for executing { SEAT($seat, as: "you") }.
     } { $block ->
         [-1] Nobody is about to be executed.
        *[other] About to be executed now: { SEAT($block) }.
@@ -781,8 +787,14 @@ event-clocktower-visited = { $mine ->
 event-clocktower-petitioned = { SEAT($seat) } ({ ROLE($role) }) waits for an answer: { CLAIMS($said) }?
 event-clocktower-answered = { SEAT($seat) } ({ ROLE($role) }) has been answered.
 event-clocktower-last-words = { $target ->
-        [-1] { SEAT($seat) } names nobody.
-       *[other] { SEAT($seat) } chooses { SEAT($target) } as the { ROLE($role) }.
+        [-1] { $mine ->
+            [yes] You name
+           *[no] { SEAT($seat) } names
+        } nobody.
+       *[other] { $mine ->
+            [yes] You choose
+           *[no] { SEAT($seat) } chooses
+        } { SEAT($target) } as the { ROLE($role) }.
     }
 event-clocktower-last-words-settled = The last word of { SEAT($seat) } has been heard.
 event-clocktower-condemned = { SEAT($seat) } is to be executed for madness.

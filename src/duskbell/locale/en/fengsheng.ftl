@@ -487,8 +487,8 @@ event-fengsheng-discarded = { $mine ->
         [yes] You have discarded { $count }.
        *[no] { SEAT($seat) } has discarded { $count }.
     }
-event-fengsheng-hand-moved = Hand cards have gone from { SEAT($source) } to { SEAT($to) }.
-event-fengsheng-placed = A skill has placed intel before { SEATS($seats) }.
+event-fengsheng-hand-moved = Hand cards have gone from { SEAT($source, as: "you") } to { SEAT($to) }.
+event-fengsheng-placed = A skill has placed intel before { SEATS($seats, as: "you") }.
 event-fengsheng-card-used = { $mine ->
         [yes] You use
        *[no] { SEAT($by) } uses
@@ -503,7 +503,7 @@ event-fengsheng-card-used = { $mine ->
                 [yes] { " " }on yourself
                *[no] { " " }on themselves
             }
-           *[no] { " " }on { SEAT($to) }
+           *[no] { " " }on { SEAT($to, as: "you") }
         }
     }{ $choice ->
         [clarify] , naming Clarify.
@@ -540,7 +540,7 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) } uses
     } { THING($skill, kind: "skill") }{ COUNT($aimed) ->
         [0] .
-       *[other] { " " }on { SEATS($aimed) }.
+       *[other] { " " }on { SEATS($aimed, as: "you") }.
     }
 event-fengsheng-held = Until the turn ends, { $what ->
         [void] { $about ->
@@ -575,15 +575,24 @@ event-fengsheng-characters-offered = { $mine ->
 event-fengsheng-characters-laid = Characters put back: { $count }. { THING($characters, kind: "character") }.
 event-fengsheng-character-taken = { $up ->
         [true] { SEAT($seat) } plays { THING($character, kind: "character") }.
-       *[false] { SEAT($seat) } plays a hidden character ({ THING($character, kind: "character") }).
+       *[false] { $mine ->
+            [yes] You play
+           *[no] { SEAT($seat) } plays
+        } a hidden character ({ THING($character, kind: "character") }).
     }
 event-fengsheng-paired = { $leads ->
         [true] { SEAT($seat) } also plays { THING($character, kind: "character") }, on the left.
        *[false] { SEAT($seat) } also plays { THING($character, kind: "character") }.
     }
 event-fengsheng-flipped = { $up ->
-        [true] { SEAT($seat) } turns up: { THING($character, kind: "character") }.
-       *[false] { SEAT($seat) } turns down: { THING($character, kind: "character") }.
+        [true] { $mine ->
+            [yes] You turn
+           *[no] { SEAT($seat) } turns
+        } up: { THING($character, kind: "character") }.
+       *[false] { $mine ->
+            [yes] You turn
+           *[no] { SEAT($seat) } turns
+        } down: { THING($character, kind: "character") }.
     }
 event-fengsheng-first-chosen = { $mine ->
         [yes] You begin, by lot.
@@ -597,20 +606,20 @@ event-fengsheng-send-began = { $mine ->
         [yes] You are about to send.
        *[no] { SEAT($seat) } is about to send.
     }
-event-fengsheng-routed = The way is fixed: from { SEAT($sender) } { THING($arrow, kind: "choice") }, first to { SEAT($to) }; { $lock ->
+event-fengsheng-routed = The way is fixed: from { SEAT($sender, as: "you") } { THING($arrow, kind: "choice") }, first to { SEAT($to, as: "you") }; { $lock ->
         [-1] nobody is locked.
-       *[other] locked on { SEAT($lock) }.
+       *[other] locked on { SEAT($lock, as: "you") }.
     }
 event-fengsheng-sent = { $mine ->
         [yes] You send
        *[no] { SEAT($sender) } sends
-    } intel { THING($arrow, kind: "choice") }, first to { SEAT($to) }{ $lock ->
+    } intel { THING($arrow, kind: "choice") }, first to { SEAT($to, as: "you") }{ $lock ->
         [-1] .
-       *[other] , locked on { SEAT($lock) }.
+       *[other] , locked on { SEAT($lock, as: "you") }.
     }
 event-fengsheng-arrived = { $mine ->
         [yes] The intel comes before you.
-       *[no] The intel comes before { SEAT($seat) }.
+       *[no] The intel comes before { SEAT($seat, as: "you") }.
     }
 event-fengsheng-turned-up = The intel lies face up: { CARD($card) }.
 event-fengsheng-covered = The intel lies face down now.
@@ -620,7 +629,7 @@ event-fengsheng-accepted = { $mine ->
     }
 event-fengsheng-diverted = { $mine ->
         [yes] The intel lies before you now.
-       *[no] The intel lies before { SEAT($seat) } now.
+       *[no] The intel lies before { SEAT($seat, as: "you") } now.
     }
 event-fengsheng-received = { $mine ->
         [yes] You receive { CARD($card) }, sent by { $self ->
@@ -705,12 +714,12 @@ reason-fengsheng-mission = A Stranger has done the task.
 reason-fengsheng-last-side = One faction alone is alive.
 reason-fengsheng-nobody = Everybody is dead. Nobody wins.
 reason-fengsheng-quiet = Too many turns passed without a death. Nobody wins.
-fact-fengsheng-turn = Whose turn: { SEAT($value) }
-fact-fengsheng-dying = Dying: { SEATS($value) }
-fact-fengsheng-doomed = Certain to die: { SEATS($value) }
-fact-fengsheng-out = Out: { SEATS($value) }
-fact-fengsheng-void = Skills void this turn: { SEATS($value) }
-fact-fengsheng-barred = No hand cards this turn: { SEATS($value) }
+fact-fengsheng-turn = Whose turn: { SEAT($value, as: "you") }
+fact-fengsheng-dying = Dying: { SEATS($value, as: "you") }
+fact-fengsheng-doomed = Certain to die: { SEATS($value, as: "you") }
+fact-fengsheng-out = Out: { SEATS($value, as: "you") }
+fact-fengsheng-void = Skills void this turn: { SEATS($value, as: "you") }
+fact-fengsheng-barred = No hand cards this turn: { SEATS($value, as: "you") }
 fact-fengsheng-areas = { "" }
 fact-fengsheng-beside = { "" }
 fact-fengsheng-characters = { "" }

@@ -39,9 +39,9 @@ stage-mafia-comments = Brief comments
 stage-mafia-vote = The vote
 channel-killers = Killers
 
-fact-mafia-accused = Accused: { SEAT($value) }
-fact-mafia-accuser = Accuser: { SEAT($value) }
-fact-mafia-spared = Spared today: { SEATS($value) }
+fact-mafia-accused = Accused: { SEAT($value, as: "you") }
+fact-mafia-accuser = Accuser: { SEAT($value, as: "you") }
+fact-mafia-spared = Spared today: { SEATS($value, as: "you") }
 
 option-mafia-killers = Killers
     .help = How many killers; 0 takes the recommended number.
@@ -169,7 +169,7 @@ event-mafia-dealt = { $mine ->
         [yes] Your card: { ROLE($role) }. Keep it to yourself while you live.
        *[no] { SEAT($seat) } gets a card: { ROLE($role) }.
     }
-event-mafia-awoke = Awake: { SEATS($seats) } ({ ROLE($role) }).
+event-mafia-awoke = Awake: { SEATS($seats, as: "you") } ({ ROLE($role) }).
 event-mafia-pointed = Round { $round }, the killers point: { AIMS($seats, $targets) }.
 event-mafia-settled = { $target ->
         [-1] { $agreed ->
@@ -180,8 +180,8 @@ event-mafia-settled = { $target ->
     }
 event-mafia-idled = Round { $round } goes by: the killers have agreed.
 event-mafia-learned = { $mine ->
-        [yes] You ask about { SEAT($target) }.
-       *[no] { SEAT($seat) } asks about { SEAT($target) }.
+        [yes] You ask about { SEAT($target, as: "you") }.
+       *[no] { SEAT($seat) } asks about { SEAT($target, as: "you") }.
     } The referee { $killer ->
         [true] nods: a killer.
        *[false] shakes their head: not a killer.
@@ -208,14 +208,23 @@ event-mafia-died = { $mine ->
     }
 event-mafia-revived = { $mine ->
         [yes] The referee brings you back into the game.
-       *[no] The referee brings { SEAT($seat) } back into the game.
+       *[no] The referee brings { SEAT($seat, as: "you") } back into the game.
     }
 event-mafia-quiet-night = Nobody was killed in the night.
-event-mafia-accused = { SEAT($seat) } accuses { SEAT($accused) } of being a killer.
-event-mafia-seconded = { SEAT($seat) } seconds the accusation. { SEAT($accused) } may speak in defence.
-event-mafia-lapsed = Nobody seconds the accusation against { SEAT($accused) }: it lapses.
-event-mafia-voted = { SEAT($accused) }: { COUNT($guilty) } to execute ({ SEATS($guilty) }), { COUNT($innocent) } to spare ({ SEATS($innocent) }).
-event-mafia-acquitted = { SEAT($seat) } is spared and cannot be accused again today.
+event-mafia-accused = { $mine ->
+        [yes] You accuse
+       *[no] { SEAT($seat) } accuses
+    } { SEAT($accused, as: "you") } of being a killer.
+event-mafia-seconded = { $mine ->
+        [yes] You second
+       *[no] { SEAT($seat) } seconds
+    } the accusation. { SEAT($accused) } may speak in defence.
+event-mafia-lapsed = Nobody seconds the accusation against { SEAT($accused, as: "you") }: it lapses.
+event-mafia-voted = Votes on { SEAT($accused, as: "you") }: { COUNT($guilty) } to execute ({ SEATS($guilty, as: "you") }), { COUNT($innocent) } to spare ({ SEATS($innocent, as: "you") }).
+event-mafia-acquitted = { $mine ->
+        [yes] You are spared
+       *[no] { SEAT($seat) } is spared
+    } and cannot be accused again today.
 event-mafia-day-closed = Accusations are closed. Nobody is executed today.
 event-mafia-night-fell = Nobody may speak now.
 

@@ -6,7 +6,7 @@ clocktower-block =
        *[other] about to be executed, with { $votes } votes
     }
 clocktower-nominee = nominated
-clocktower-nominated-by = nominated by { SEAT($seat) }
+clocktower-nominated-by = nominated by { SEAT($seat, as: "you") }
 clocktower-needed = { $n } needed
 clocktower-hand-up = hand up
 clocktower-voted = has voted

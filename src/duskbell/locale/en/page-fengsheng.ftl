@@ -5,9 +5,9 @@ fengsheng-turn = { SEAT($seat) }’s turn
 fengsheng-turn-mine = Your turn
 fengsheng-before = Intel before { SEAT($seat) }
 fengsheng-before-me = Intel before you
-fengsheng-way = from { SEAT($sender) }, { $arrow }{ $lock ->
+fengsheng-way = from { SEAT($sender, as: "you") }, { $arrow }{ $lock ->
         [-1] { "" }
-       *[other] , locked on { SEAT($lock) }
+       *[other] , locked on { SEAT($lock, as: "you") }
     }
 fengsheng-way-so-far = So far: { $seats }
 fengsheng-face-down = face down

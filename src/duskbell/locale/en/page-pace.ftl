@@ -21,7 +21,7 @@ skip-waits =
     }
 skip-gone = { SEATS($seats) } just dropped off the network. Half a minute to come back.
 skip-referee = { $n } of { $all } ready. The { REFEREE() } lets it go on.
-skip-alone = Goes on as soon as the bots have said their last.
+skip-alone = Goes on by itself once the bots have said their last.
 skip-kept = Not skipped: everyone must agree, and you can propose it only once per talk.
 skip-proposed =
     { $mine ->

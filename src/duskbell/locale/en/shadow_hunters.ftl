@@ -170,7 +170,7 @@ stage-shadow_hunters-attack = Attack
 
 mark-shadow_hunters-muted = muted
 hand-damage = Damage
-fact-shadow_hunters-turn = Whose turn: { SEAT($value) }
+fact-shadow_hunters-turn = Whose turn: { SEAT($value, as: "you") }
 
 option-shadow_hunters-neutral_deaths = Three dead Neutrals
     .help = The Shadows also win when three Neutrals are dead, as in the boxed game.
@@ -347,7 +347,10 @@ event-shadow_hunters-dealt = { $mine ->
         [yes] You are { ROLE($role) }. Keep it to yourself.
        *[no] { SEAT($seat) } is { ROLE($role) }.
     }
-event-shadow_hunters-chosen = By lot, { SEAT($seat) } goes first.
+event-shadow_hunters-chosen = By lot, { $mine ->
+        [yes] you go
+       *[no] { SEAT($seat) } goes
+    } first.
 event-shadow_hunters-turn-began = { $extra ->
         [true] One more turn for { $mine ->
             [yes] you
@@ -384,32 +387,80 @@ event-shadow_hunters-moved = { $mine ->
            *[dice] goes
         }
     } to the { AREA($area) }.
-event-shadow_hunters-extra-turn = { SEAT($seat) } will have another turn after this one.
-event-shadow_hunters-guarded = No attack can hurt { SEAT($seat) } until their next turn.
+event-shadow_hunters-extra-turn = { $mine ->
+        [yes] You
+       *[no] { SEAT($seat) }
+    } will have another turn after this one.
+event-shadow_hunters-guarded = No attack can hurt { $mine ->
+        [yes] you until your
+       *[no] { SEAT($seat) } until their
+    } next turn.
 event-shadow_hunters-nothing = { $cause ->
-        [erstwhile_altar] { AREA($cause) }: nothing happens for { SEAT($seat) }.
-       *[other] { CARD($cause) }: nothing happens for { SEAT($seat) }.
+        [erstwhile_altar] { AREA($cause) }: nothing happens for { SEAT($seat, as: "you") }.
+       *[other] { CARD($cause) }: nothing happens for { SEAT($seat, as: "you") }.
     }
 event-shadow_hunters-unveiled = { $forced ->
-        [true] { SEAT($seat) } must reveal: { ROLE($role) }!
-       *[false] { SEAT($seat) } reveals: { ROLE($role) }!
+        [true] { $mine ->
+            [yes] You
+           *[no] { SEAT($seat) }
+        } must reveal: { ROLE($role) }!
+       *[false] { $mine ->
+            [yes] You reveal
+           *[no] { SEAT($seat) } reveals
+        }: { ROLE($role) }!
     }
 event-shadow_hunters-used = { $role ->
-        [allie] Mother's Love: { SEAT($seat) } heals everything.
-        [bob] Robbery: { SEAT($seat) } takes something from { SEAT($target) } instead.
-        [charles] Bloody Feast: { SEAT($seat) } goes for { SEAT($target) } again.
-        [emi] Teleport: { SEAT($seat) } needs no dice.
-        [franklin] Lightning: { SEAT($seat) } aims at { SEAT($target) }.
-        [george] Demolish: { SEAT($seat) } aims at { SEAT($target) }.
-        [werewolf] Counterattack: { SEAT($seat) } strikes back at { SEAT($target) }.
-       *[other] { SEAT($seat) } uses the power of { ROLE($role) }.
+        [allie] Mother's Love: { $mine ->
+            [yes] you heal
+           *[no] { SEAT($seat) } heals
+        } everything.
+        [bob] Robbery: { $mine ->
+            [yes] you take
+           *[no] { SEAT($seat) } takes
+        } something from { SEAT($target, as: "you") } instead.
+        [charles] Bloody Feast: { $mine ->
+            [yes] you go
+           *[no] { SEAT($seat) } goes
+        } for { SEAT($target, as: "you") } again.
+        [emi] Teleport: { $mine ->
+            [yes] you need
+           *[no] { SEAT($seat) } needs
+        } no dice.
+        [franklin] Lightning: { $mine ->
+            [yes] you aim
+           *[no] { SEAT($seat) } aims
+        } at { SEAT($target, as: "you") }.
+        [george] Demolish: { $mine ->
+            [yes] you aim
+           *[no] { SEAT($seat) } aims
+        } at { SEAT($target, as: "you") }.
+        [werewolf] Counterattack: { $mine ->
+            [yes] you strike
+           *[no] { SEAT($seat) } strikes
+        } back at { SEAT($target, as: "you") }.
+       *[other] { $mine ->
+            [yes] You use
+           *[no] { SEAT($seat) } uses
+        } the power of { ROLE($role) }.
     }
-event-shadow_hunters-in-range = In range of { SEAT($seat) }: { SEATS($targets) }.
-event-shadow_hunters-spared = { SEAT($seat) } attacks nobody.
+event-shadow_hunters-in-range = In range of { SEAT($seat, as: "you") }: { SEATS($targets) }.
+event-shadow_hunters-spared = { $mine ->
+        [yes] You attack
+       *[no] { SEAT($seat) } attacks
+    } nobody.
 event-shadow_hunters-attacked = { $how ->
-        [counter] { SEAT($seat) } strikes back at { SEATS($targets) }
-        [feast] { SEAT($seat) } attacks { SEATS($targets) } once more
-       *[attack] { SEAT($seat) } attacks { SEATS($targets) }
+        [counter] { $mine ->
+            [yes] You strike
+           *[no] { SEAT($seat) } strikes
+        } back at { SEATS($targets, as: "you") }
+        [feast] { $mine ->
+            [yes] You attack
+           *[no] { SEAT($seat) } attacks
+        } { SEATS($targets, as: "you") } once more
+       *[attack] { $mine ->
+            [yes] You attack
+           *[no] { SEAT($seat) } attacks
+        } { SEATS($targets, as: "you") }
     }: { $d6 ->
         [0] a { $d4 }
        *[other] { $d4 } and { $d6 }
@@ -418,43 +469,100 @@ event-shadow_hunters-attacked = { $how ->
        *[other] { $points } apart, before any card counts.
     }
 event-shadow_hunters-damaged = { $cause ->
-        [weird_woods] { AREA($cause) }: { SEAT($seat) } takes { $amount } damage.
-       *[other] { SEAT($seat) } takes { $amount } damage.
+        [weird_woods] { AREA($cause) }: { $mine ->
+            [yes] you take
+           *[no] { SEAT($seat) } takes
+        } { $amount } damage.
+       *[other] { $mine ->
+            [yes] You take
+           *[no] { SEAT($seat) } takes
+        } { $amount } damage.
     }
-event-shadow_hunters-unhurt = { SEAT($seat) } takes no damage: { CARD($why) }.
+event-shadow_hunters-unhurt = { $mine ->
+        [yes] You take
+       *[no] { SEAT($seat) } takes
+    } no damage: { CARD($why) }.
 event-shadow_hunters-healed = { $cause ->
-        [vampire] Suck Blood: { SEAT($seat) } heals { $amount }.
-        [weird_woods] { AREA($cause) }: { SEAT($seat) } heals { $amount }.
-       *[other] { SEAT($seat) } heals { $amount }.
+        [vampire] Suck Blood: { $mine ->
+            [yes] you heal
+           *[no] { SEAT($seat) } heals
+        } { $amount }.
+        [weird_woods] { AREA($cause) }: { $mine ->
+            [yes] you heal
+           *[no] { SEAT($seat) } heals
+        } { $amount }.
+       *[other] { $mine ->
+            [yes] You heal
+           *[no] { SEAT($seat) } heals
+        } { $amount }.
     }
 event-shadow_hunters-aided = { $healed ->
         [0] { $hurt ->
-            [0] First Aid: { SEAT($seat) } has { $damage } damage already.
-           *[other] First Aid: { SEAT($seat) } now has { $damage } damage.
+            [0] First Aid: { $mine ->
+                [yes] you have
+               *[no] { SEAT($seat) } has
+            } { $damage } damage already.
+           *[other] First Aid: { $mine ->
+                [yes] you now have
+               *[no] { SEAT($seat) } now has
+            } { $damage } damage.
         }
-       *[other] First Aid: { SEAT($seat) } heals { $healed } and has { $damage } damage left.
+       *[other] First Aid: { $mine ->
+            [yes] you heal { $healed } and have
+           *[no] { SEAT($seat) } heals { $healed } and has
+        } { $damage } damage left.
     }
 event-shadow_hunters-died = { $mine ->
         [yes] You are
        *[no] { SEAT($seat) } is
     } dead{ $by ->
         [-1] {""}
-       *[other] , killed by { SEAT($by) }
+       *[other] , killed by { SEAT($by, as: "you") }
     }: { ROLE($role) }.
 event-shadow_hunters-drew = { $deck ->
-        [hermit] { SEAT($seat) } draws a Hermit card, { CARD($card) }.
-        [white] { SEAT($seat) } draws a White card, { CARD($card) }.
-       *[black] { SEAT($seat) } draws a Black card, { CARD($card) }.
+        [hermit] { $mine ->
+            [yes] You draw
+           *[no] { SEAT($seat) } draws
+        } a Hermit card, { CARD($card) }.
+        [white] { $mine ->
+            [yes] You draw
+           *[no] { SEAT($seat) } draws
+        } a White card, { CARD($card) }.
+       *[black] { $mine ->
+            [yes] You draw
+           *[no] { SEAT($seat) } draws
+        } a Black card, { CARD($card) }.
     }
-event-shadow_hunters-given = { SEAT($seat) } hands { SEAT($to) } a Hermit card, { CARD($card) }.
+event-shadow_hunters-given = { $mine ->
+        [yes] You hand
+       *[no] { SEAT($seat) } hands
+    } { SEAT($to, as: "you") } a Hermit card, { CARD($card) }.
 event-shadow_hunters-answered = { $does ->
-        [true] { SEAT($seat) } does what the card says.
-       *[false] { SEAT($seat) } says: nothing happens.
+        [true] { $mine ->
+            [yes] You do
+           *[no] { SEAT($seat) } does
+        } what the card says.
+       *[false] { $mine ->
+            [yes] You say
+           *[no] { SEAT($seat) } says
+        }: nothing happens.
     }
-event-shadow_hunters-character-shown = { SEAT($seat) } shows { SEAT($to) } a character: { ROLE($role) }.
-event-shadow_hunters-equipped = { SEAT($seat) } equips { CARD($card) }.
-event-shadow_hunters-damage-set = The referee puts the marker of { SEAT($seat) } on { $damage }.
-event-shadow_hunters-took = { SEAT($seat) } gets { CARD($card) } from { SEAT($source) }.
+event-shadow_hunters-character-shown = { $mine ->
+        [yes] You show
+       *[no] { SEAT($seat) } shows
+    } { SEAT($to, as: "you") } a character: { ROLE($role) }.
+event-shadow_hunters-equipped = { $mine ->
+        [yes] You equip
+       *[no] { SEAT($seat) } equips
+    } { CARD($card) }.
+event-shadow_hunters-damage-set = The referee puts { $mine ->
+        [yes] your marker
+       *[no] the marker of { SEAT($seat) }
+    } on { $damage }.
+event-shadow_hunters-took = { $mine ->
+        [yes] You get
+       *[no] { SEAT($seat) } gets
+    } { CARD($card) } from { SEAT($source, as: "you") }.
 event-shadow_hunters-discarded = { $deck ->
         [hermit] The Hermit card is discarded face down.
        *[other] { CARD($card) } is discarded.

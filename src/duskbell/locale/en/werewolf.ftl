@@ -235,13 +235,13 @@ fact-werewolf-board = Board: { $value ->
         [shadow_avenger] Shadow and Avenger
        *[other] { $value }
     }
-fact-werewolf-sheriff = Sheriff: { SEAT($value) }
-fact-werewolf-speaker = Speaking: { SEAT($value) }
-fact-werewolf-queue = Still to speak: { SEATS($value) }
-fact-werewolf-candidates = Running: { SEATS($value) }
-fact-werewolf-duel = Tied: { SEATS($value) }
-fact-werewolf-named = The sheriff's call: { SEATS($value) }
-fact-werewolf-withdrew = Withdrawn: { SEATS($value) }
+fact-werewolf-sheriff = Sheriff: { SEAT($value, as: "you") }
+fact-werewolf-speaker = Speaking: { SEAT($value, as: "you") }
+fact-werewolf-queue = Still to speak: { SEATS($value, as: "you") }
+fact-werewolf-candidates = Running: { SEATS($value, as: "you") }
+fact-werewolf-duel = Tied: { SEATS($value, as: "you") }
+fact-werewolf-named = The sheriff's call: { SEATS($value, as: "you") }
+fact-werewolf-withdrew = Withdrawn: { SEATS($value, as: "you") }
 fact-werewolf-badge = { $value ->
         [paused] The election is suspended.
        *[gone] There is no sheriff in this game.
@@ -733,7 +733,7 @@ event-werewolf-pointed = { $final ->
 event-werewolf-reminded = { SEATS($seats) }, one number from all, please.
 event-werewolf-acted = { $mine ->
         [yes] { $power ->
-            [kill] The pack hunts { SEATS($targets) }.
+            [kill] The pack hunts { SEATS($targets, as: "you") }.
             [check] You check { ONTO($seat, $targets) }.
             [antidote] You use the antidote on { ONTO($seat, $targets) }.
             [poison] You use the poison on { ONTO($seat, $targets) }.
@@ -774,7 +774,7 @@ event-werewolf-acted = { $mine ->
            *[other] You use a power on { ONTO($seat, $targets) }.
         }
        *[no] { $power ->
-            [kill] The pack hunts { SEATS($targets) }.
+            [kill] The pack hunts { SEATS($targets, as: "you") }.
             [check] { SEAT($seat) } checks { ONTO($seat, $targets) }.
             [antidote] { SEAT($seat) } uses the antidote on { ONTO($seat, $targets) }.
             [poison] { SEAT($seat) } uses the poison on { ONTO($seat, $targets) }.
@@ -825,7 +825,7 @@ event-werewolf-heard = { $role ->
     }
 event-werewolf-victim = { $mine ->
         [yes] The referee shows you the victim: { SEAT($target) }.
-       *[no] The referee shows { SEAT($seat) } the victim: { SEAT($target) }.
+       *[no] The referee shows { SEAT($seat, as: "you") } the victim: { SEAT($target) }.
     }
 event-werewolf-learned = { $mine ->
         [yes] You check
@@ -843,19 +843,19 @@ event-werewolf-frightened = { $mine ->
     }
 event-werewolf-pack-shown = { $mine ->
         [yes] The referee shows you wolves: { SEATS($seats) }.
-       *[no] The referee shows wolves to { SEAT($seat) }: { SEATS($seats) }.
+       *[no] The referee shows wolves to { SEAT($seat, as: "you") }: { SEATS($seats) }.
     }
 event-werewolf-gained = { $mine ->
         [yes] You gain the power of a card: { ROLE($role) }.
        *[no] { SEAT($seat) } gains the power of a card: { ROLE($role) }.
     }
 event-werewolf-dueled = { $mine ->
-        [yes] You duel { SEAT($target) }.
-       *[no] { SEAT($seat) } duels { SEAT($target) }.
+        [yes] You duel { SEAT($target, as: "you") }.
+       *[no] { SEAT($seat) } duels { SEAT($target, as: "you") }.
     }
 event-werewolf-sealed = { $mine ->
         [yes] A blood moon rises with you: the good have no powers next night.
-       *[no] A blood moon rises with { SEAT($seat) }: the good have no powers next night.
+       *[no] A blood moon rises with { SEAT($seat, as: "you") }: the good have no powers next night.
     }
 event-werewolf-became = { $mine ->
         [yes] You have another card from now on: { ROLE($role) }.
@@ -955,9 +955,15 @@ event-werewolf-announced = { COUNT($dead) ->
         [0] A peaceful night: nobody died.
        *[other] { SEATS($dead) } did not wake up.
     }
-event-werewolf-burst = { SEAT($seat) } is a wolf and self-destructs.
+event-werewolf-burst = { $mine ->
+        [yes] You are a wolf and self-destruct
+       *[no] { SEAT($seat) } is a wolf and self-destructs
+    }.
 event-werewolf-upheld = { ROLE($card) } lets the ballot stand.
-event-werewolf-burst-over = The self-destruction of { SEAT($seat) } is over.
+event-werewolf-burst-over = { $mine ->
+        [yes] Your self-destruction
+       *[no] The self-destruction of { SEAT($seat) }
+    } is over.
 event-werewolf-day-cut = The day is over: { SEAT($seat) } has brought on the night.
 event-werewolf-conceded = { $mine ->
         [yes] You, the last wolf, hand in your card.
@@ -978,8 +984,8 @@ event-werewolf-missed = { $mine ->
        *[no] { SEAT($seat) } named nobody in time: a foul, and the gun counts as not used.
     }
 event-werewolf-shot = { $mine ->
-        [yes] You shoot { SEAT($target) }.
-       *[no] { SEAT($seat) } shoots { SEAT($target) }.
+        [yes] You shoot { SEAT($target, as: "you") }.
+       *[no] { SEAT($seat) } shoots { SEAT($target, as: "you") }.
     }
 event-werewolf-prevented = { $whom ->
         [-1] { SEAT($by) } ({ ROLE($of) }) stays.
@@ -1020,18 +1026,24 @@ event-werewolf-elected = { $seat ->
         }
     }
 event-werewolf-badge-passed = { $target ->
-        [-1] { SEAT($seat) } tears up the badge: no sheriff from now on.
-       *[other] { SEAT($seat) } passes the badge to { SEAT($target) }.
+        [-1] { $mine ->
+            [yes] You tear
+           *[no] { SEAT($seat) } tears
+        } up the badge: no sheriff from now on.
+       *[other] { $mine ->
+            [yes] You pass
+           *[no] { SEAT($seat) } passes
+        } the badge to { SEAT($target, as: "you") }.
     }
 event-werewolf-named = { $mine ->
-        [yes] You call for { SEATS($targets) }.
-       *[no] { SEAT($seat) } calls for { SEATS($targets) }.
+        [yes] You call for { SEATS($targets, as: "you") }.
+       *[no] { SEAT($seat) } calls for { SEATS($targets, as: "you") }.
     }
 event-werewolf-voted = { $kind ->
-        [sheriff] Votes for sheriff by { SEATS($seats) }: { SEATS($targets) }.
-       *[other] Votes to exile by { SEATS($seats) }: { SEATS($targets) }.
+        [sheriff] Votes for sheriff by { SEATS($seats, as: "you") }: { SEATS($targets) }.
+       *[other] Votes to exile by { SEATS($seats, as: "you") }: { SEATS($targets) }.
     }
-event-werewolf-tied = A tie between { SEATS($seats) }: they speak again, and the others vote.
+event-werewolf-tied = A tie between { SEATS($seats, as: "you") }: they speak again, and the others vote.
 event-werewolf-peaceful-day = Nobody is exiled: a peaceful day.
 event-werewolf-nobody-exiled = Nobody is exiled today.
 event-werewolf-searched = { $found ->
@@ -1062,17 +1074,17 @@ event-werewolf-judged = { $declared ->
     }
 event-werewolf-foreseen = { $deed ->
         [exile] If { SEAT($target) } is exiled …
-        [tie] If the vote for { SEAT($target) } is tied …
-        [knife] If the pack hunts { SEAT($target) } …
-        [shoot] … { SEAT($seat) } shoots { SEAT($target) }.
-        [guard] … { SEAT($seat) } protects { SEAT($target) }.
-        [antidote] … { SEAT($seat) } saves { SEAT($target) }.
-        [poison] … { SEAT($seat) } poisons { SEAT($target) }.
-        [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target) }.
+        [tie] If the vote for { SEAT($target, as: "you") } is tied …
+        [knife] If the pack hunts { SEAT($target, as: "you") } …
+        [shoot] … { SEAT($seat) } shoots { SEAT($target, as: "you") }.
+        [guard] … { SEAT($seat) } protects { SEAT($target, as: "you") }.
+        [antidote] … { SEAT($seat) } saves { SEAT($target, as: "you") }.
+        [poison] … { SEAT($seat) } poisons { SEAT($target, as: "you") }.
+        [swap] … { SEAT($seat) } swaps numbers, so that it strikes { SEAT($target, as: "you") }.
         [dream] … { SEAT($seat) } sends { SEAT($target) } into a dream.
-        [slay] … { SEAT($seat) } kills { SEAT($target) } by night.
-        [duel] … { SEAT($seat) } duels { SEAT($target) }.
-       *[badge] … { SEAT($seat) } passes the badge to { SEAT($target) }.
+        [slay] … { SEAT($seat) } kills { SEAT($target, as: "you") } by night.
+        [duel] … { SEAT($seat) } duels { SEAT($target, as: "you") }.
+       *[badge] … { SEAT($seat) } passes the badge to { SEAT($target, as: "you") }.
     }
 
 reason-werewolf-no-wolves = Every wolf is dead. The good win.

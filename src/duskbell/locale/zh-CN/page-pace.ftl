@@ -21,7 +21,7 @@ skip-waits =
     }
 skip-gone = { SEATS($seats) }刚掉线，等半分钟。
 skip-referee = 已准备好 { $n } / { $all } 人，由{ REFEREE() }往下进行。
-skip-alone = 机器人把剩下的话说完就继续。
+skip-alone = 机器人说完之后会自动继续。
 skip-kept = 没有跳过：要所有人同意才行，每段发言你只能提议一次。
 skip-proposed =
     { $mine ->

@@ -14,6 +14,9 @@ from duskbell.server.sitting.clock import Question
 from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
 
+AWHILE = 3
+"""How much longer whoever is out of the game has to read what bots have said: they may go on before."""
+
 
 class Floor:
     """The talks of one play, one after another. Time is handed in."""
@@ -174,8 +177,9 @@ class Floor:
         """
         if self.pace is None:
             return None
-        heard = self._bots.said_by(self.pace.began) + self._tempo.heard if self._is_bots_alone() else None
         pacing = self.set_the_pace(living)
+        reading = self._tempo.heard * (1 if here & living else AWHILE)
+        heard = self._bots.said_by(self.pace.began) + reading if self._is_bots_alone() else None
         gone = {seat: left for seat, left in gone.items() if seat in pacing}
         return self.pace.over_at(now, self._with_whose(here & pacing), self._tempo.alone, heard, gone)
 

@@ -11,7 +11,7 @@ interface Speaker {
   thing(kind: string, name: string): string;
   role(name: string): string;
   seats(numbers: number[]): string;
-  called(numbers: number[]): string;
+  called(numbers: number[], you?: string): string;
   reads(seat: number): boolean;
 }
 
@@ -20,11 +20,12 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
   const value = (given: unknown) =>
     String(typeof given === "object" && given ? (given as { value: unknown }).value : given);
 
-  const several = (given: unknown) => {
+  /** `as`: what the reader is called among them, where the rest of the sentence bears it. */
+  const several = (given: unknown, as?: unknown) => {
     const seats = value(given).split(",").filter(Boolean).map(Number);
     if (seats.some((seat) => !Number.isInteger(seat))) return words.say("ui-someone"); // "?": not for this viewer
     heard(seats);
-    return words.called(seats);
+    return words.called(seats, as === undefined ? undefined : words.say(`ui-${value(as)}`));
   };
 
   /** A card by its name; one that has a number alone is called as in options, "c17". */
@@ -68,8 +69,8 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
       const said = value(claims).split(",").filter(Boolean).map(claim);
       return said.join(words.lang === "en" ? "; " : "；");
     },
-    SEAT: ([seat]) => several(seat),
-    SEATS: ([seats]) => several(seats),
+    SEAT: ([seat], { as }) => several(seat, as),
+    SEATS: ([seats], { as }) => several(seats, as),
     /** Whom somebody acts upon, who is "themselves" among them. */
     ONTO: ([seat, targets]) => {
       const doer = value(seat);
