@@ -392,6 +392,6 @@ def test_who_has_called_somebody_a_wolf_votes_so_whomever_the_sheriff_calls_for(
                 called.discard(e.seat)
         elif type(e) is Voted and e.kind == "exile":
             for by, whom in zip(e.seats, e.targets, strict=True):
-                called = told.get(by, set()) & tied if tied else told.get(by)
+                called = told.get(by, set()) & tied if tied else told.get(by, set())
                 assert not called or whom in called, (by, whom)
             tied = {*e.top} if len(e.top) > 1 and not tied else set()

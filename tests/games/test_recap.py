@@ -388,6 +388,17 @@ def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() ->
     assert said.fact(fact.what, fact.about) == "2号乙面前另添红。"
 
 
+def test_fengsheng_what_is_taken_from_before_somebody_is_told_too_but_not_of_the_dead() -> None:
+    put, gone = drawn(RED_CARDS[0], "area1"), fengsheng.Moved(RED_CARDS[0], "area1", "discard")
+    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put, gone)
+    facts = recap.chapters[0].lines[0]
+    assert [fact.what for fact in facts] == ["fengsheng.placed", "fengsheng.lost"]
+    said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
+    assert said.fact(facts[1].what, facts[1].about) == "2号乙又失去红。"
+    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put, fengsheng.Died(1), gone)
+    assert [f.what for line in recap.chapters[0].lines for f in line] == ["fengsheng.placed", "fengsheng.died"]
+
+
 def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end() -> None:
     sent = (*(drawn(card, "area1") for card in RED_CARDS), fengsheng.Moved(RED_SENT, "deck", "way"))
     cast = ["lurker", "lurker", "agent", "agent", "lurker"]

@@ -10,14 +10,16 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from duskbell.server.errors import Moving
-from duskbell.server.owners import sole
+from duskbell.server.owners import join, sole
 from duskbell.server.room import Deed, Room, Rooms
 from duskbell.server.room.deeds import SitDown
 from duskbell.server.room.rooms import LONG
+from duskbell.server.room.told import Told
 from duskbell.server.running.settings import Settings
 from duskbell.server.running.together import Together
 from duskbell.server.running.unbroken import unbroken
-from duskbell.server.store import Chair
+from duskbell.server.store import BadStore, Chair
+from duskbell.server.store.database import engine_of
 from duskbell.server.store.store import Change, Store, Stored
 from duskbell.server.wire import NewRoom
 
@@ -110,14 +112,14 @@ async def test_whoever_has_asked_a_room_hears_of_it_though_its_turn_breaks(tmp_p
     try:
         stored = Stored("abcdefgh", "mafia", 5, {}, "auto", chairs=[Chair(0, "Ann", "person")])
         await store.create(stored)
-        room = Room(stored, store, Settings(), asyncio.get_running_loop().time, leave)
+        room = Room(stored, store, Settings(), asyncio.get_running_loop().time, Told(leave))
         asked = [asyncio.create_task(room.do(deed)) for deed in (Nothing(), Failing(), Nothing())]
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [each if each == "done" else type(each) for each in found] == ["done", Moving, Moving]
         await gone.wait()
         again = Nothing()
         for _ in range(2):
-            with pytest.raises(Exception, match="could not store this"):
+            with pytest.raises(Exception, match="on its way"):
                 await room.do(again)
     finally:
         await store.close()
@@ -141,6 +143,17 @@ class Session:
     def terminate(self) -> None: ...
 
     async def close(self, **_: object) -> None: ...
+
+
+async def test_a_database_that_does_not_answer_at_the_beginning_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def connect(*_: object, **__: object) -> Session:
+        raise TimeoutError
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    with pytest.raises(BadStore, match=r"^the database does not answer in time; right would be .*[.]$"):
+        await join(engine_of("postgresql://nobody@127.0.0.1/none"), None)
 
 
 @pytest.mark.parametrize("fault", [asyncio.CancelledError(), RuntimeError("closed handle"), TimeoutError()])

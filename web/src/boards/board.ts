@@ -36,6 +36,13 @@ export interface Told {
   read?: () => void;
 }
 
+/** Something that lies beside a seat: a reminder, or a token of one's own. */
+export interface Lying {
+  /** Whose emblem it bears; none where it is nobody's. */
+  role: string | null;
+  text: string;
+}
+
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
 export interface Extra {
   mark?: MarkName;
@@ -80,6 +87,8 @@ export interface Board {
     ring: Sitting;
     load: () => Promise<{ default: Component<{ told: Told; seat: number; size: number }> }>;
   };
+  /** What lies beside each seat, for who moderates: a game that has it has a picture of it at the end. */
+  lying?: () => Promise<(told: Told) => (seat: number) => Lying[]>;
   /** Whose cards lie open to all, alive or dead; without it, those of the dead that all have seen. */
   known?: (told: Told) => number[];
   /** How many questions in private wait for an answer of who moderates. */
@@ -129,6 +138,8 @@ export interface Board {
   why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
+  /** What all see of an event that tells the viewer more: the log has that while the own card is covered; null: nothing. */
+  bare?: (event: TableEvent) => TableEvent | null;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];
   /** The steps of this night or day as far as they are certain; without it, the referee sees those that have begun. */

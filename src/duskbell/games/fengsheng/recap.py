@@ -124,7 +124,7 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
     after: list[Fact] = [Fact(at, "fengsheng.saved", {"seat": e.seat}) for at, e in s.of(t, Saved)]
     after += [Fact(at, "fengsheng.died", {"seat": e.seat, "role": _role(t, e.seat)}) for at, e in s.of(t, Died)]
     after += [Fact(at, "fengsheng.out", {"seat": e.seat}) for at, e in s.of(t, WentOut)]
-    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *got], after])
+    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *got, *_lost(t, s)], after])
 
 
 def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
@@ -133,6 +133,17 @@ def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
         Fact(at, "fengsheng.placed", {"seat": int(e.to.removeprefix(AREA)), "colour": _colour(CARDS[e.card])})
         for at, e in s.of(t, Moved)
         if e.to.startswith(AREA) and e.source != WAY and isinstance(e.card, int)
+    ]
+
+
+def _lost(t: FengshengTable, s: Stretch) -> list[Fact]:
+    """What was taken from before the living again: without it the sums of the next turn do not add up."""
+    dead = {e.seat: at for at, e in s.of(t, Died)}
+    return [
+        Fact(at, "fengsheng.lost", {"seat": seat, "colour": _colour(CARDS[e.card])})
+        for at, e in s.of(t, Moved)
+        if e.source.startswith(AREA) and e.to != e.source and isinstance(e.card, int)
+        if at < dead.get(seat := int(e.source.removeprefix(AREA)), at + 1)
     ]
 
 

@@ -13,6 +13,7 @@ clocktower-voted = has voted
 clocktower-vote-left = one vote left
 clocktower-vote-gone = no vote left
 clocktower-hand-before = The count goes round. Your hand may be up before it comes to you.
+clocktower-hand-counted = Your hand was up when the count came round: it counts.
 clocktower-no-vote = Your last vote is gone: you have no hand in this count.
 clocktower-dead =
     { $vote ->
