@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import (
     Collected,
     Counted,
     Dawned,
+    DayOver,
     Died,
     Drew,
     EvilKnown,
@@ -211,6 +212,7 @@ def test_a_tie_frees_both_and_the_next_must_have_more() -> None:
     s = day().opens().nominates("Emp", "Poi").vote("Emp", "Che", "Mon")
     s.nominates("Che", "Imp").vote("Emp", "Che", "Poi")
     assert s.play.table.block == -1
+    assert s.sees(None, Counted)[-1].tied == s.no("Poi"), "the table is told why nobody is about to die"
     s.nominates("Mon", "Che").vote("Emp", "Mon", "Poi")
     assert s.play.table.block == -1
     s.nominates("Poi", "Mon").vote("Emp", "Che", "Mon", "Poi")
@@ -242,6 +244,18 @@ def test_the_dead_vote_once_more_and_the_token_goes_only_with_a_raised_hand() ->
     assert s.no("Sol") not in [p.seat for p in s.vote().sees(None, Pointed)[-6:]]
 
 
+def test_while_hands_are_counted_the_dead_see_that_their_one_vote_goes_with_it() -> None:
+    s = day(**SEVEN).executes("Emp", "Sol", "Emp", "Che", "Mon", "Poi").nightfall()
+    s.says("Poi", "Poi").says("Mon", "Emp").says("Imp", "Emp").dawn().opens()
+    s.nominates("Emp", "Poi").st("go-on", "defence")
+    spent = lambda: s.play.view(None).state()["facts"].get("voted", [])  # noqa: E731
+    while s.play.table.stage == "count" and s.no("Sol") not in s.play.table.pointed:
+        assert spent() == []
+        asked = next(o for o in s.play.open.values() if o.key == "clocktower.vote")
+        s.play.answer(asked.to, "up" if asked.to == s.no("Sol") else "down", ask=asked)
+    assert spent() == [s.no("Sol")]
+
+
 def test_an_execution_is_announced_and_what_came_of_it_and_the_day_ends() -> None:
     s = day().executes("Emp", "Che", "Emp", "Mon", "Poi")
     assert s.sees(None, Executed) == [Executed(s.no("Che"))]
@@ -253,6 +267,7 @@ def test_an_execution_is_announced_and_what_came_of_it_and_the_day_ends() -> Non
 def test_not_every_day_has_an_execution() -> None:
     s = day().opens().nightfall()
     assert s.sees(None, Executed) == []
+    assert s.sees(None, DayOver) == [DayOver(quiet=True)], "and the table is told so"
 
 
 def test_the_dead_lose_their_ability_at_once_and_are_not_woken() -> None:

@@ -10,6 +10,7 @@ clocktower-vote-left = 还有一票
 clocktower-vote-gone = 没有票了
 clocktower-hand-before = 正在逐人计票。轮到你之前，就可以先举手。
 clocktower-no-vote = 你的最后一票已经用掉，这次计票没有你。
+clocktower-last-vote = 你的手已经数到：最后一票就用在这里。
 clocktower-dead =
     { $vote ->
         [yes] 你已死亡：照样说话，还有一票。
