@@ -63,7 +63,9 @@ def played(game: str, seed: str, kind: str, n: int) -> tuple[Play[Any], Newcomer
     """A first game, played by newcomer `n` of this kind among bots as a server seats them."""
     lesson = LESSONS[game]
     play = start(game, lesson.players, seed=seed, options=lesson.options, moderator="ask")
-    bots: dict[int, Bot] = {k: make(game, "plain", f"{seed}/bot/{k}", talks=True) for k in range(1, lesson.players)}
+    bots: dict[int, Bot] = {
+        k: make(game, "plain", f"{seed}/bot/{k}", talks=True, learner=0) for k in range(1, lesson.players)
+    }
     newcomer = Newcomer(make(game, kind, f"newcomer {n}"), idle=kind == "random")
     play_out(play, {0: newcomer, **bots}, f"{seed}/{n}")
     return play, newcomer

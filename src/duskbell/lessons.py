@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from duskbell.kernel import NOBODY
+
 
 class Lesson(NamedTuple):
     """A first game: how many play, under which options, the `seeds` that it is dealt from, and which of `roles` the
@@ -19,6 +21,8 @@ class Lesson(NamedTuple):
     roles: tuple[str, ...]
 
 
+FIRST_SEAT = 0
+"""Whose first game it is."""
 LESSONS: dict[str, Lesson] = {
     "mafia": Lesson(7, {}, ("first-504", "first-777", "first-889"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-156", "first-527"), ("seer",)),
@@ -29,3 +33,8 @@ LESSONS: dict[str, Lesson] = {
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`). A first game of
 风声 is broken off when in two rounds nobody has died.
 """
+
+
+def learner(game: str, seed: str) -> int:
+    """Who learns the game at a table that is dealt from this seed; `NOBODY` where it is no first game."""
+    return FIRST_SEAT if game in LESSONS and seed in LESSONS[game].seeds else NOBODY

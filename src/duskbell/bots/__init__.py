@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from duskbell.bots.bot import BadBot, Bot, Saying
 from duskbell.bots.random_bot import RandomBot
 from duskbell.games import ARENA, GAMES
+from duskbell.kernel import NOBODY
 
 KINDS = ("plain", "random")
 """What every game has, and what a table is offered."""
@@ -44,14 +45,17 @@ TALKING = {game: talking for game in (*GAMES, *ARENA) if (talking := _talking(ga
 """What makes a bot of a game talk."""
 
 
-def make(game: str, kind: str, seed: str, *, talks: bool = False) -> Bot:
+def make(game: str, kind: str, seed: str, *, talks: bool = False, learner: int = NOBODY) -> Bot:
     """A bot for one seat of one table; the same seed plays alike. `talks`: it says more than what its play needs, for
-    somebody is there to hear it. Raises `BadBot` naming the kinds there are.
+    somebody is there to hear it. `learner`: who learns the game at this table, if anybody does: what they plainly
+    say of themselves counts more with whoever cares for that. Raises `BadBot` naming the kinds there are.
     """
     makers = MAKERS.get(game) or dict.fromkeys((*KINDS, STAND_IN), RandomBot)
     if kind not in makers:
         others = [name for name in makers if name not in (*KINDS, STAND_IN)]
         raise BadBot(f"there is no bot {kind[:40]!r} for {game}; there are {', '.join([*KINDS, *others])}.")
     bot = makers[kind](seed)
+    if learner != NOBODY and hasattr(bot, "learner"):
+        bot.learner = learner
     talking = TALKING.get(game)
     return talking(bot, seed) if talks and talking is not None and kind not in (STAND_IN, "random") else bot

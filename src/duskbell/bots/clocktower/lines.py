@@ -7,6 +7,7 @@ from functools import partial
 
 from duskbell.bots.clocktower.answers import ANSWERS, EARLY, MORE
 from duskbell.bots.clocktower.facts import is_a
+from duskbell.bots.clocktower.heeding import HEEDING
 from duskbell.bots.clocktower.mind import TOLD, ClocktowerMind
 from duskbell.bots.clocktower.night import LEARNS_ON
 from duskbell.bots.clocktower.notes import FORMS
@@ -175,6 +176,7 @@ LINES: tuple[Line[ClocktowerMind], ...] = (
     Line("ask-dead", ASK, lambda m: m.when(sum(not s.alive and s.no != m.no for s in m.t.seats) > 1)),
     *ANSWERS,
     *MORE,
+    *HEEDING,
     *REASONS,
     Line("re-night", REACT, lambda m: [(n,) for n in m.died_last_night() if n != m.no]),
     Line("re-goes-on", REACT, lambda m: [(n,) for n in m.executed(died=True) if n != m.no and _on(m, *SUCCESSORS)]),

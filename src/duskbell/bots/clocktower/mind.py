@@ -100,11 +100,15 @@ class ClocktowerMind(Mind[ClocktowerTable]):
         """How many claim to be Outsiders."""
         return sum(is_a(OUTSIDER, role) for role in self.claims.values())
 
+    @property
+    def dawn(self) -> int:
+        """Where in the log the present day began."""
+        return max((at for at, _, _ in self.memory.of(Dawned)), default=0)
+
     def talked_today(self, n: int) -> bool:
         """Whether somebody has said anything, or whispered, since dawn."""
-        start = max((at for at, _, _ in self.memory.of(Dawned)), default=0)
         whispers = [at for at, _, e in self.memory.of(Whispered) if n in (e.seat, e.to)]
-        return max([self.memory.spoke.get(n, -1), *whispers]) >= start
+        return max([self.memory.spoke.get(n, -1), *whispers]) >= self.dawn
 
     # -- what happened -------------------------------------------------------------------------------------------------
 

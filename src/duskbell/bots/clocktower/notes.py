@@ -100,7 +100,8 @@ class Tell(NamedTuple):
 class Notes:
     """A reading of one seat's log.
 
-    `claims`: what each seat has claimed last; `told`: what was told in public; `learned`: what this seat was told;
+    `claims`: what each seat has claimed last; `told`: what was told in public, `revised`: and
+    told otherwise since; `learned`: what this seat was told;
     `picks`: whom it has named, as (night, as what, whom); `lived`: who was alive at each dawn; `by_night`: who died
     at night, and when; `executed`: who was, on which day. `votes`: (voter, nominee, whether the hand was up);
     `virgins`: (nominator, nominee), where nominating killed; `unmoved`: first nominations that did not; `shots`:
@@ -114,6 +115,7 @@ class Notes:
         self.me, self._hears = me, hears
         self.claims: dict[int, str] = {}
         self.told: list[Tell] = []
+        self.revised: list[Tell] = []
         self.learned: list[Tell] = []
         self.picks: list[tuple[int, str, tuple[int, ...]]] = []
         self.alive = set(range(players))
@@ -176,11 +178,17 @@ class Notes:
             self.claims[e.seat] = str(e.about[0])
             self.news += 1
         elif e.line in TOLD:
-            self.told.append(Tell.heard(e))
+            self._take(Tell.heard(e))
             self.claims[e.seat] = self.told[-1].role  # it begins with what one says that one is
             self.news += 1
         elif e.line in DOUBTS:
             self.doubts.append((e.seat, int(e.about[0])))
+
+    def _take(self, told: Tell) -> None:
+        """Whoever tells of the same night once more has said it wrong before."""
+        before = [old for old in self.told if (old.seat, old.role, old.day) == (told.seat, told.role, told.day)]
+        self.revised += [old for old in before if old != told]
+        self.told = [old for old in self.told if old not in before] + [told]
 
     def _learned(self, e: StatementEvent) -> None:
         if e.seat != self.me:

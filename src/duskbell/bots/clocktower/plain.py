@@ -72,7 +72,10 @@ def have_the_floor(t: ClocktowerTable) -> list[int]:
 
 
 class PlainClocktowerBot:
-    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up."""
+    """One seat's player. Keeps nothing between questions but its temper (from the seed) and what it has made up.
+
+    `learner`: whose first game this is, if anybody's.
+    """
 
     voice = Voice(have_the_floor)
 
@@ -83,6 +86,7 @@ class PlainClocktowerBot:
         more = Random(f"{seed}/more")
         self.temper += [more.random() for _ in range(CLOCKTOWER.players[1] - MOST)]
         self.tongue = Tongue(self.rng)
+        self.learner = NOBODY
         self._notes: Notes | None = None
         self._reads: Reads | None = None
         self._news = -1
@@ -95,7 +99,7 @@ class PlainClocktowerBot:
             self._notes, self._news = Notes(view.me.no, len(view.table.seats), hears), -1
         self._notes.read(log)
         if self._reads is None or self._news != self._notes.news or self._reads.t is not view.table:
-            self._reads = Reads(view, self._notes, self.temper)
+            self._reads = Reads(view, self._notes, self.temper, self.learner)
             self._news = self._notes.news
         return self._reads
 

@@ -30,8 +30,8 @@ class Reads:
     know what it knows. `blame`: how much each seat is worth executing, by that.
     """
 
-    def __init__(self, view: View[ClocktowerTable], notes: Notes, temper: list[float]) -> None:
-        self.t, self.me, self.notes, self.temper = view.table, view.me, notes, temper
+    def __init__(self, view: View[ClocktowerTable], notes: Notes, temper: list[float], learner: int = NOBODY) -> None:
+        self.t, self.me, self.notes, self.temper, self.learner = view.table, view.me, notes, temper, learner
         self.is_evil = self.me.team == EVIL
         self.team = {self.me.no, *notes.team} if self.is_evil else set[int]()
         self.demons = self._demons() if self.is_evil else set[int]()
@@ -40,7 +40,8 @@ class Reads:
     def scale(self) -> Scale:
         """The worlds that may be, weighed: what all else costs nothing beside, so it waits until somebody asks."""
         own = "" if self.is_evil or self.me.role is None or self.me.travels else self.me.role.id
-        return Scale(self.notes, len(self.t.seats), own, bits(s.no for s in self.t.seats if s.travels))
+        travel = bits(s.no for s in self.t.seats if s.travels)
+        return Scale(self.notes, len(self.t.seats), own, travel, self.learner)
 
     @once
     def _shares(self) -> tuple[list[float], list[float]]:

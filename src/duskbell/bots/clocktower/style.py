@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duskbell.bots.bot import Bot, Saying
+from duskbell.bots.clocktower.heeding import doubted, heeded
 from duskbell.bots.clocktower.lines import LINES
-from duskbell.bots.clocktower.mind import ClocktowerMind
+from duskbell.bots.clocktower.mind import TOLD, ClocktowerMind
 from duskbell.bots.clocktower.notes import DOUBT as SUSPECTS
 from duskbell.bots.clocktower.plain import PlainClocktowerBot
 from duskbell.bots.clocktower.reasons import nominated
@@ -19,6 +20,7 @@ from duskbell.bots.talk import (
     COUNTER,
     DEFEND,
     DOUBT,
+    HEED,
     LAST,
     PASS_ON,
     REACT,
@@ -29,6 +31,7 @@ from duskbell.bots.talk import (
     Talker,
 )
 from duskbell.games.clocktower.events import Counted, Nominated, Pointed
+from duskbell.games.clocktower.sayings import CLAIM as SAYS
 from duskbell.games.clocktower.stages import DEFENCE, TALK
 from duskbell.games.clocktower.table import ClocktowerTable
 from duskbell.kernel import View
@@ -63,7 +66,8 @@ class ClocktowerStyle:
             return {DEFEND: 1, ACCUSE: ELSE, DOUBT: ELSE, ASK: ELSE, COUNTER: ELSE} if mine else {}
         if t.stage != TALK:
             return {LAST: 1} if t.block == mind.no else {}
-        return BY_DAY if mind.me.alive else {**BY_DAY, LAST: 1.5, CLAIM: 0}
+        heeds = {HEED: 3.0} if doubted(mind) or self._news(mind, mind.dawn) else {}
+        return BY_DAY | heeds if mind.me.alive else {**BY_DAY, **heeds, LAST: 1.5, CLAIM: 0}
 
     def floor(self, mind: ClocktowerMind) -> bool:
         """While the town talks and in defence."""
@@ -78,7 +82,19 @@ class ClocktowerStyle:
         new = [at for kind in (Nominated, Pointed, Counted) for at, _, _ in mind.memory.of(kind)[-1:] if at >= since]
         due = any(at >= since for at, _, _ in mind.memory.of(Nominated)[-1:])
         why = {REASON: 1.0} if due and nominated(mind) else {}
-        return answer | why | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
+        told = {HEED: 1.0} if self._heeds(mind, since) else {}
+        return answer | why | told | ({CALL: 1, REACT: 0.5} if new and mind.t.phase == "day" else {})
+
+    def _heeds(self, mind: ClocktowerMind, since: int) -> bool:
+        """Whether a person has just told something, or is nominated whom it does not believe."""
+        named = [e.seat for at, _, e in mind.memory.of(Nominated)[-1:] if at >= since]
+        return mind.t.phase == "day" and (self._news(mind, since) or any(n in doubted(mind) for n in named))
+
+    def _news(self, mind: ClocktowerMind, since: int) -> bool:
+        """Whether a person has told anything since then."""
+        people = heeded(mind)
+        said = [u for u in mind.memory.said if u.at >= since and u.seat in people] if people else []
+        return any(u.line in (SAYS, SUSPECTS, *TOLD) for u in said)
 
 
 def talking(player: Bot, seed: str) -> Bot:

@@ -20,6 +20,7 @@ from duskbell.bots.clocktower.sects import READINGS as SECTS
 from duskbell.games.clocktower.bag import COUNTS
 from duskbell.games.clocktower.character import DEMON, OUTSIDER, TOWNSFOLK
 from duskbell.games.clocktower.night import ENOUGH
+from duskbell.kernel import NOBODY
 
 MOST = 400
 """So many worlds are weighed; of more, a draw."""
@@ -41,6 +42,8 @@ KIN_UP, KIN_DOWN, OTHER_UP, OTHER_DOWN = 0.7, -0.2, -0.25, 0.3
 """What it costs that an evil one's hand was up, or down, when one of its own was nominated, and when somebody good was:
 it saves its own and helps against others. Where the evil do not know each other, votes tell nothing of it.
 """
+PLAIN = 1.5
+"""Whoever learns the game here has said what they are, and is evil."""
 UNMOVED = 0.8
 """A Virgin was nominated by a Townsfolk, and nothing happened."""
 UNTOUCHED = 2.2
@@ -127,10 +130,11 @@ def beside(day: int, seat: int, notes: Notes, players: int) -> list[int]:
 class Scale:
     """Weighs worlds by what one seat knows. `scores`: of each, how well it explains all that was told and seen."""
 
-    def __init__(self, notes: Notes, players: int, own: str, travel: int = 0) -> None:
+    def __init__(self, notes: Notes, players: int, own: str, travel: int = 0, learner: int = NOBODY) -> None:
         """`own`: the character as which the seat goes by what it knows itself, as the good do; "": by what all know.
-        `travel`: who is a Traveller.
+        `travel`: who is a Traveller; `learner`: whose word counts more, once they have said what they are.
         """
+        self.plain = bits([learner] if learner in notes.claims else [])
         self.players = players
         self.counted = usual(players - travel.bit_count())[1]
         claims = notes.claims | {notes.me: own} if own else notes.claims
@@ -166,10 +170,13 @@ class Scale:
     def _scored(self) -> list[float]:
         """Of each world: the less below zero, the better. One loop for all, for this is what a bot thinks most with."""
         tells, fallen, proven, alikes, shots = self.tells, self.fallen, self.proven, self.alike, self.shots
+        plain = self.plain
         outsiders, counted, unmoved, votes, kins = self.outsiders, self.counted, self.unmoved, self.votes, self.kin
         scores = []
         for demon, evil in self.worlds:
             cost = FELL * (evil & fallen).bit_count() + PROVEN * (evil & proven).bit_count()
+            if evil & plain:
+                cost += PLAIN
             for seat, lies, told in tells:
                 if evil & seat:
                     cost += lies

@@ -61,20 +61,30 @@ def gists(
     day: int = 1,
     *,
     alone: bool = False,
+    last: Gist | None = None,
 ) -> tuple[Gist, ...]:
     """What a sentence comes to at a table with these names, on this day. `asked_by`: who has spoken to its speaker just
     before, whom "you" means where nobody is named; `alone`: it is whispered to them; `role`: what its speaker has said
-    to be.
+    to be; `last`: what they have reported last.
     """
     if game not in GAMES:
         return ()
     clauses = CLAUSE.findall(marked(game, text, names))
     numbered = CLAUSE.findall(marked(game, text, names, numbers=True)) if find(game).reports else clauses
-    return tuple(_gists(game, list(zip(clauses, numbered, strict=False)), len(names), asked_by, role, day, alone=alone))
+    pairs = list(zip(clauses, numbered, strict=False))
+    return tuple(_gists(game, pairs, len(names), asked_by, role, day, alone=alone, last=last))
 
 
 def _gists(
-    game: str, clauses: list[tuple[str, str]], players: int, asked_by: int, role: str, day: int, *, alone: bool
+    game: str,
+    clauses: list[tuple[str, str]],
+    players: int,
+    asked_by: int,
+    role: str,
+    day: int,
+    *,
+    alone: bool,
+    last: Gist | None,
 ) -> Iterator[Gist]:
     spoken_to, plainly, likewise = -1, False, ASKED_WHAT
     for clause, numbered in clauses:
@@ -93,7 +103,7 @@ def _gists(
             if claim is not None:
                 yield claim
                 role, plainly = (str(claim[1][0]), True) if claim[1] else (role, plainly)
-            found = learned(game, clause, numbered, role, players, day, plainly=plainly)
+            found = learned(game, clause, numbered, role, players, day, plainly=plainly, last=last)
             told = [*(found or _told(GAMES[game], clause, seats))]
             likewise = ASKED_WHO if any(line in (SUSPECT, TRUST) for line, _ in told) else likewise
             yield from told
@@ -143,15 +153,15 @@ def heard(game: str, t: Table, said: Said, asked_by: int = -1) -> list[Said]:
     if said.line or not said.text:
         return [said]
     names = tuple([s.name for s in t.seats])
-    role, day = _before(game, t, said, names) if find(game).reports else ("", 1)
+    role, day, last = _before(game, t, said, names) if find(game).reports else ("", 1, None)
     alone = said.channel != PUBLIC_CHANNEL.id
-    found = gists(game, said.text, names, asked_by, role, day, alone=alone)
+    found = gists(game, said.text, names, asked_by, role, day, alone=alone, last=last)
     return [Said(said.seat, said.channel, said.text, line, about) for line, about in found]
 
 
-def _before(game: str, t: Table, said: Said, names: tuple[str, ...]) -> tuple[str, int]:
-    """What its speaker had said to be to those who hear this, and on which day it is said."""
-    role, day, reports = "", 1, find(game).reports
+def _before(game: str, t: Table, said: Said, names: tuple[str, ...]) -> tuple[str, int, Gist | None]:
+    """What its speaker had said to be to those who hear this, on which day it is said, and what they had reported."""
+    role, day, reports, last = "", 1, find(game).reports, None
     for entry in t.log:
         event: Any = entry.event
         if event is said:
@@ -159,7 +169,10 @@ def _before(game: str, t: Table, said: Said, names: tuple[str, ...]) -> tuple[st
         if isinstance(event, PhaseBegan):
             day = max(1, event.day)
         elif isinstance(event, Said) and event.seat == said.seat and event.channel in (PUBLIC_CHANNEL.id, said.channel):
-            lines = [(event.line, event.about)] if event.line else gists(game, event.text, names, -1, role, day)
+            lines = (
+                [(event.line, event.about)] if event.line else gists(game, event.text, names, -1, role, day, last=last)
+            )
             claims = [about[0] for line, about in lines if line == find(game).claim or line in reports]
             role = str(claims[-1]) if claims else role
-    return role, day
+            last = next((one for one in reversed(lines) if one[0] in reports), last)
+    return role, day, last

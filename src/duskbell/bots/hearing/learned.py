@@ -44,10 +44,18 @@ def once(game: str) -> frozenset[str]:
     return ONCE
 
 
-def learned(game: str, clause: str, numbered: str, role: str, players: int, day: int, *, plainly: bool) -> list[Gist]:
+def learned(
+    game: str, clause: str, numbered: str, role: str, players: int, day: int, *, plainly: bool, last: Gist | None = None
+) -> list[Gist]:
     """What a sentence reports; nothing where anything else is said beside it. `numbered`: the same with its numbers as
-    they are, for who learns a number; `role`: what its speaker says to be; `plainly`: in the same breath.
+    they are, for who learns a number; `role`: what its speaker says to be; `plainly`: in the same breath; `last`: what
+    they have reported last, which they may put right.
     """
+    corrects = joined("learned.corrects")
+    if last is not None and corrects.search(clause):
+        clause, numbered, plainly = corrects.sub(" ", clause), corrects.sub(" ", numbered), True
+    else:
+        last = None
     if joined("told.supposed", "told.unsure", "learned.reported").search(clause):
         return []
     got = bool(joined("learned.got").search(clause))
@@ -60,11 +68,28 @@ def learned(game: str, clause: str, numbered: str, role: str, players: int, day:
     rest = joined("told.mine").sub(" ", clause).replace(f"${role}$", " ")
     told = [found for part in (rest,) if (found := _one(game, part, role, day))]
     told = told or [found for part in re.split("[,;]", rest) if (found := _one(game, part, role, day))]
+    told = told or _anew(game, rest, last)
     told = [one for one in told if plainly or got or one.night or (one.about and one.line.endswith((YES, NO)))]
     nights = _nights(told, day, first=role in once(game))
     all_ = [(one.line, (role, night, *one.about)) for one, night in zip(told, nights, strict=True)]
     roles = find(game).roles
     return [(line, said) for line, said in all_ if find(game).reports[line].fits(said, roles, players, day)]
+
+
+def _anew(game: str, rest: str, last: Gist | None) -> list[Found]:
+    """The same of that night about whom and what is named now."""
+    if last is None:
+        return []
+    line, (_, night, *_) = last
+    seats, roles = [int(n) for n in SEAT.findall(rest)], ROLE.findall(rest)
+    left = ROLE.sub(" ", SEAT.sub(" ", rest))
+    about = _about(find(game).reports[line], seats, _good_first(game, roles), numbers(left))
+    return [Found(line, int(night), about)] if about is not None and not _more(left) else []
+
+
+def _more(part: str) -> bool:
+    """Whether anything is said there that changes something."""
+    return bool(re.search(r"\w", joined("learned.beside").sub(" ", part)))
 
 
 def _nights(told: list[Found], day: int, *, first: bool) -> Iterable[int]:
@@ -121,7 +146,7 @@ def _says(part: str, line: str, *, counts: bool) -> bool:
         part = re.sub(r"\d{1,2}", " ", joined("learned.beside_number").sub(" ", no.sub(" ", part)))
         for word in number_words():
             part = _word(word).sub(" ", part)
-    return not re.search(r"\w", joined("learned.beside").sub(" ", part))
+    return not _more(part)
 
 
 @cache

@@ -12,11 +12,12 @@ Args = tuple[Any, ...]
 
 CLAIM, COUNTER, REPORT, ACCUSE, DEFEND, DOUBT, ASK = "claim", "counter", "report", "accuse", "defend", "doubt", "ask"
 ANSWER, REACT, CALL, PASS_ON, LAST, THANKS, OWN = "answer", "react", "call", "pass", "last", "thanks", "own"
-REASON, LOST, CONFIDE, KEPT, SETTLE = "reason", "lost", "confide", "kept", "settle"
+REASON, LOST, CONFIDE, KEPT, SETTLE, HEED = "reason", "lost", "confide", "kept", "settle", "heed"
 """Occasions. `ANSWER`: somebody has asked this one; `LOST`: and it has no answer; `PASS_ON`: nothing to add; `OWN`:
 what the player behind the talk has decided to say, in these words; `REASON`: why it has just done what it did, for
 which the table waits; `CONFIDE`: somebody has whispered to it, whom it tells something in return; `KEPT`: and it has
-nothing to tell; `SETTLE`: those with whom it chooses by night have named somebody, and it says to them whom it names.
+nothing to tell; `SETTLE`: those with whom it chooses by night have named somebody, and it says to them whom it names;
+`HEED`: somebody has said what they are or know, and it says what it makes of that.
 """
 
 

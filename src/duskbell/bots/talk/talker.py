@@ -15,6 +15,7 @@ from duskbell.bots.talk.line import (
     CONFIDE,
     COUNTER,
     DOUBT,
+    HEED,
     KEPT,
     LOST,
     OWN,
@@ -44,6 +45,8 @@ REPEATED = frozenset({COUNTER, DOUBT, REACT, PASS_ON})
 """What is said to the table at large: claims and thanks are everybody's own, and a defence answers what was said."""
 TO_PEOPLE = frozenset({ANSWER, LOST, CONFIDE, KEPT})
 """What somebody who speaks in words of their own may hear though others have."""
+HEEDS = 0.5
+"""So often somebody says what it makes of what a person has told: one of a table does, nearly always."""
 ROOM = 2
 """So many sentences a speech, beside what must be told."""
 
@@ -165,6 +168,8 @@ class Talker(Generic[M]):
         if ANSWER in occasions and (found := self.answer(mind, [])):
             return found
         if REASON in occasions and (found := self.some(mind, {REASON: 1}, 1, [])):
+            return found
+        if HEED in occasions and self.rng.random() < HEEDS and (found := self.some(mind, {HEED: 1}, 1, [])):
             return found
         if not occasions or self.rng.random() >= self.temper.aside:
             return []

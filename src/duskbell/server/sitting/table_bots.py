@@ -16,6 +16,7 @@ from duskbell.bots.random_bot import RandomBot
 from duskbell.bots.talk import Talker
 from duskbell.kernel import MODERATOR, Ask, DuskbellError, Play
 from duskbell.kernel.table import Table
+from duskbell.lessons import learner
 from duskbell.server.running import Tempo
 from duskbell.server.sitting.clock import Question, Questions
 from duskbell.server.sitting.guests import Guests
@@ -80,10 +81,11 @@ class TableBots:
             return False
         self._guests.sit(seats)
         header = self._play.record.header
+        learns = learner(header.game, header.seed)
         self._bots = {
             seat: self._bots[seat]
             if self._seats.get(seat) == kind
-            else make(header.game, kind, f"{header.seed}/bot/{seat}", talks=True)
+            else make(header.game, kind, f"{header.seed}/bot/{seat}", talks=True, learner=learns)
             for seat, kind in seats.items()
             if seat not in self._guests.seats
         }
