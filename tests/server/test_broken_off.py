@@ -14,6 +14,7 @@ from duskbell.server.owners import sole
 from duskbell.server.room import Deed, Room, Rooms
 from duskbell.server.room.deeds import SitDown
 from duskbell.server.room.rooms import LONG
+from duskbell.server.room.told import Told
 from duskbell.server.running.settings import Settings
 from duskbell.server.running.together import Together
 from duskbell.server.running.unbroken import unbroken
@@ -110,14 +111,14 @@ async def test_whoever_has_asked_a_room_hears_of_it_though_its_turn_breaks(tmp_p
     try:
         stored = Stored("abcdefgh", "mafia", 5, {}, "auto", chairs=[Chair(0, "Ann", "person")])
         await store.create(stored)
-        room = Room(stored, store, Settings(), asyncio.get_running_loop().time, leave)
+        room = Room(stored, store, Settings(), asyncio.get_running_loop().time, Told(leave))
         asked = [asyncio.create_task(room.do(deed)) for deed in (Nothing(), Failing(), Nothing())]
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [each if each == "done" else type(each) for each in found] == ["done", Moving, Moving]
         await gone.wait()
         again = Nothing()
         for _ in range(2):
-            with pytest.raises(Exception, match="could not store this"):
+            with pytest.raises(Exception, match="on its way"):
                 await room.do(again)
     finally:
         await store.close()

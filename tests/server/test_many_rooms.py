@@ -79,6 +79,24 @@ async def test_of_one_address_not_many_rooms_stay_in_memory_where_nobody_is(tmp_
         await person.up_to_date()
 
 
+async def test_nor_when_those_who_were_there_go(tmp_path: Path) -> None:
+    """Nothing else happens then at that address."""
+    limits = replace(QUIET.limits, deserted_rooms=2)
+    async with open_house(tmp_path, Settings(QUIET.tempo, limits, retry=0, behind_proxy=True)) as house:
+        house.http.headers["x-forwarded-for"] = "203.0.113.1"
+        mine = [await house.create(6) for _ in range(6)]
+        people = [await house.sit(room["room"], room["token"]) for room in mine]
+        for person in people:
+            await person.next()
+        assert len(rooms(house).here()) == 6
+        for person in people[:5]:
+            await person.socket.close()
+        async with asyncio.timeout(PATIENCE):
+            while len(rooms(house).here()) > 3:
+                await house.get("/live")
+        await people[5].up_to_date()
+
+
 async def test_who_brings_such_rooms_back_in_turn_is_held_back(tmp_path: Path) -> None:
     """Each is played through anew, while others wait; a room that is here, or was never sent away, costs nothing."""
     limits = replace(QUIET.limits, deserted_rooms=1, reopened=(2.0, 0.001))

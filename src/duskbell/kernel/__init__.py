@@ -9,7 +9,7 @@ from duskbell.kernel.event import HIDDEN, NOBODY, Event, Outcome, tagger
 from duskbell.kernel.game import Game, Script
 from duskbell.kernel.happen import Instead, happen
 from duskbell.kernel.options import Options
-from duskbell.kernel.play import Play, rebuild
+from duskbell.kernel.play import Play, rebuild, rebuilding
 from duskbell.kernel.record import Header, Record
 from duskbell.kernel.role import Role, registry, when
 from duskbell.kernel.ruling import Penalised, Ruling
@@ -59,6 +59,7 @@ __all__ = [
     "happen",
     "number",
     "rebuild",
+    "rebuilding",
     "registry",
     "roll",
     "shuffle",

@@ -63,17 +63,21 @@ class Forking(Refereed[T]):
 
     def _lay(self, feed: list[Line], streams: Streams | None) -> None:
         """Lay the table of the header and play `feed`."""
+        future, self._future = self._future, None
+        self._lay_out(feed, streams)
+        self._play_feed(0, future)
+
+    def _lay_out(self, feed: list[Line], streams: Streams | None) -> None:
+        """Lay the table of the header, and play up to where somebody is asked; `feed` is to come."""
         header = self.record.header
         self.table: T = self.game.new_table(header.players, self.game.read_options(header.players, header.options))
         for seat, name in zip(self.table.seats, header.names, strict=False):
             seat.name = name
         self._blank = None
-        future, self._future = self._future, None
         self._clear_to([], feed, streams, None)
         self.table.emit(Committed(commitment(header.seed, header.salt)), public=True)
         self._enter(self.game.first_phase)
         self._advance(None)
-        self._play_feed(0, future)
 
     def _lay_at(self, to: Checkpoint[T], table: T, counting: list[Line], streams: Streams | None) -> None:
         """Begin the phase of a checkpoint again on its `table`, and play those lines that come after it."""

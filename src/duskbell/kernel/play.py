@@ -6,8 +6,8 @@ outside strikes, it calls `silence`, and the record says that it did.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Generator
+from typing import Any, NoReturn, TypeVar, cast
 
 from duskbell.kernel.ask import MODERATOR, All, Ask, few, quote, token
 from duskbell.kernel.asking import Chance
@@ -23,7 +23,8 @@ from duskbell.kernel.event import Outcome
 from duskbell.kernel.forking import Forking
 from duskbell.kernel.game import Game
 from duskbell.kernel.moderating import moderated
-from duskbell.kernel.record import CLOCK, REFEREE, Header, Line, Record, effective, who
+from duskbell.kernel.record import CLOCK, REFEREE, Header, Record, effective, who
+from duskbell.kernel.replaying import line_by_line
 from duskbell.kernel.rng import Streams
 from duskbell.kernel.table import Table
 from duskbell.kernel.view import View
@@ -47,19 +48,17 @@ class Play(Forking[T]):
         game: Game[T],
         header: Header,
         *,
-        feed: Iterable[Line] = (),
         chance: Chance | None = None,
         checkpoints: bool = False,
     ) -> None:
         """Lay the table of `header` and play up to the first question.
 
-        `feed`: recorded lines to play at once; raises `Diverged` where the rules ask something else. `chance` answers
-        for CHANCE, and for the program where it moderates, instead of the seed; "ask" leaves CHANCE's
+        `chance` answers for CHANCE, and for the program where it moderates, instead of the seed; "ask" leaves CHANCE's
         questions open like any other, at seat -1. With `checkpoints` the begin of a phase is kept now and then, so that
         `fork` and `undo` need not play from the start.
         """
         self._future = None
-        self._begin_with(game, header, chance, checkpoints, list(feed))
+        self._begin_with(game, header, chance, checkpoints, [])
 
     def __repr__(self) -> str:
         t, seats = self.table, len(self.table.seats)
@@ -217,11 +216,25 @@ def rebuild(game: Game[T], record: Record, *, checkpoints: bool = False) -> Play
 
     Raises `Diverged`, which names the answer, when the rules no longer ask what the record answers.
     """
+    steps = rebuilding(game, record, checkpoints=checkpoints)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return cast("Play[T]", done.value)
+
+
+def rebuilding(game: Game[T], record: Record, *, checkpoints: bool = False) -> Generator[None, None, Play[T]]:
+    """The same, with a stop after each line: whoever has other things to do may do them between."""
     header = record.header
     places = effective(record.lines, header.moderator == "auto")
     counting = [record.lines[i] for i in places]
+    play: Play[T] = Play.__new__(Play)
+    play._future = None
+    play._furnish(game, header, None, checkpoints)
     try:
-        play = Play(game, header, feed=counting, checkpoints=checkpoints)
+        play._lay_out(list(counting), Streams(header.seed))
+        yield from line_by_line(play)
     except Diverged as e:
         aged = f" It was made under version {header.version} of the rules; these are version {game.version}."
         raise Diverged(places[e.line - 1] + 1, e.why + (aged if header.version != game.version else "")) from None

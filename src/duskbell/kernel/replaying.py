@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from duskbell.kernel.ask import InTurn, few
@@ -14,6 +15,12 @@ from duskbell.kernel.ruling import Ruling, Undone
 
 def play_feed(play: Refereed[Any]) -> None:
     """Play the recorded lines that are left; each must fit what the rules ask. Raises `Diverged`."""
+    for _ in line_by_line(play):
+        pass
+
+
+def line_by_line(play: Refereed[Any]) -> Iterator[None]:
+    """The same, with a stop after each of them."""
     feed = play._feed
     while play._fed < len(feed):
         line, play._fed = feed[play._fed], play._fed + 1
@@ -23,6 +30,7 @@ def play_feed(play: Refereed[Any]) -> None:
             raise
         except DuskbellError as e:
             raise Diverged(play._fed, f"it has {tell(line)}, but {e}") from None
+        yield
     play._feed, play._fed = [], 0
 
 

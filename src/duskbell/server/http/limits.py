@@ -57,9 +57,10 @@ class Addresses:
         """One of the answers that take a while to make. Raises `TooFast`."""
         self._take("reading", address, self._limits.readings)
 
-    def reopened(self, address: str) -> None:
-        """One room that had to leave memory and is read again. Raises `TooFast`."""
+    def reopened(self, address: str) -> str:
+        """One room that had to leave memory and is read again: in whose turn. Raises `TooFast`."""
         self._take("reopened", address, self._limits.reopened)
+        return household(address)
 
     def insight(self, address: str) -> None:
         """One question what could have been known. Raises `TooFast`."""

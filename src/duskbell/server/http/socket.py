@@ -121,9 +121,9 @@ async def _talk(connection: Connection, found: Found, cups: Cups, limits: Limits
     try:
         check_kept_out(connection.socket)
         async with asyncio.timeout(limits.hello):
-            came = await _hello(connection, found, cups)
-        if came is not None:
-            await _stay(connection, cups, *came, limits)
+            text = await connection.read()
+        if text is not None:
+            await _stay(connection, cups, *await _hello(connection, text, found, cups), limits)
     except TimeoutError:
         connection.refuse("hello", BadMessage("the first message is hello, and it did not come."))
         connection.hang_up(BAD_HELLO)
@@ -146,11 +146,8 @@ async def _stay(connection: Connection, cups: Cups, room: Room, arrive: deeds.Ar
         room.submit(deeds.Leave(connection))
 
 
-async def _hello(connection: Connection, found: Found, cups: Cups) -> tuple[Room, deeds.Arrive] | None:
-    """Which room is meant, and who arrives there; None when nobody does after all."""
-    text = await connection.read()
-    if text is None:
-        return None
+async def _hello(connection: Connection, text: str, found: Found, cups: Cups) -> tuple[Room, deeds.Arrive]:
+    """Which room is meant, and who arrives there."""
     message = parse(text)
     if not isinstance(message, wire.Hello):
         raise BadMessage('the first message is hello; right would be {"type": "hello", "token": null, "since": 0}.')

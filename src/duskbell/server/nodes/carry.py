@@ -11,6 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -153,16 +154,19 @@ class Carry:
             return True
         addresses: Addresses = self.state.addresses
         try:
-            addresses.request(scope["client"][0] if scope.get("client") else "?")
+            addresses.request(_caller(scope))
         except TooFast:
             return False
         return True
 
     async def _belongs_here(self, of: str, code: str, scope: Any, receive: Any, send: Any, *, carried: bool) -> bool:
         """Whether this node has it, or there is no such thing. If not, everything is done already."""
+        find = self.state.cups.get
+        if of == "rooms":
+            find = partial(self.state.rooms.get, again=partial(self.state.addresses.reopened, _caller(scope)))
         for _ in range(_TRIES):
             try:
-                await (self.state.rooms if of == "rooms" else self.state.cups).get(code)
+                await find(code)
                 return True
             except Moving as e:
                 if e.address and (carried or await self._carry(scope, receive, send, e.address)):
@@ -321,6 +325,11 @@ def _naming(send: Any, name: str) -> Any:
         await send(message)
 
     return told
+
+
+def _caller(scope: Any) -> str:
+    """The address from which somebody calls."""
+    return scope["client"][0] if scope.get("client") else "?"
 
 
 def _about(path: str) -> tuple[str, str]:

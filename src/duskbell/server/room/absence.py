@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import inf
+from math import ceil, inf
 
 from duskbell.kernel import MODERATOR
 from duskbell.server.audience import Audience
+from duskbell.server.errors import TooSoon
 from duskbell.server.room.roster import Roster
 from duskbell.server.sitting import Sitting
+from duskbell.server.store import Chair
 
 LOBBY = 4
 """How many times as long a host may be away from a lobby: who sends the link round has left the page meanwhile."""
@@ -51,6 +53,12 @@ class Absence:
     def gone(self, seat: int, now: float) -> float:
         """For how many seconds this person has been away or gone, whether anybody waits or not; 0 for who is here."""
         return now - self._gone.get(seat, now)
+
+    def check(self, chair: Chair, seconds: float, now: float) -> None:
+        """Raise `TooSoon` unless this person has been away for so long."""
+        if (left := seconds - self.gone(chair.seat, now)) > 0:
+            right = f"right would be to wait {ceil(left)} seconds more."
+            raise TooSoon(f"{chair.name} has not been away for long; {right}")
 
     def just_gone(self, seats: Iterable[int], now: float) -> dict[int, float]:
         """Who of these has just gone, and for how many seconds more a talk waits for them."""

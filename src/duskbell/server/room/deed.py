@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from duskbell.kernel import DuskbellError
+
 
 class Deed(ABC):
     """What can be put into a room's inbox. `do` changes the room or raises a `DuskbellError` with nothing changed."""
@@ -42,6 +44,13 @@ class Deed(ABC):
         if not self.answered:
             self.answered = True
             self.reply(result)
+
+    def attempt(self, room: Any) -> object:
+        """Do it, or not: the reply."""
+        try:
+            return self.do(room)
+        except DuskbellError as e:
+            return e
 
     @abstractmethod
     def do(self, room: Any) -> object:

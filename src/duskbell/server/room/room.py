@@ -10,15 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
-import duskbell
-from duskbell.kernel import MODERATOR, DuskbellError, Record
+from duskbell.games import find
+from duskbell.kernel import MODERATOR, DuskbellError, Play, Record, rebuild
 from duskbell.server.audience import VOID, Audience, Listener
 from duskbell.server.auth import Bearer, digest
-from duskbell.server.errors import Mistake, Moving, PutAway, StoreFailed, TooSoon
+from duskbell.server.errors import Mistake, Moving, PutAway, StoreFailed
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.absence import Absence
 from duskbell.server.room.deed import Deed
@@ -29,6 +29,7 @@ from duskbell.server.room.lobby import Lobby
 from duskbell.server.room.over_days import OverDays, over_days
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.talk import Talk
+from duskbell.server.room.told import Told
 from duskbell.server.room.unsaved import Unsaved
 from duskbell.server.running import REQUEST, ROOM, Settings
 from duskbell.server.sitting import Sitting
@@ -49,16 +50,15 @@ class Room:
         store: Store,
         settings: Settings,
         read: Callable[[], float],
-        gone: Callable[[Room], Awaitable[None]],
-        over: Callable[[Room], None] = lambda room: None,
+        tells: Told,
         owners: Owners | None = None,
-        call: Callable[[str, list[str]], None] = lambda room, holders: None,
+        *,
+        play: Play[Any] | None = None,
     ) -> None:
         self.id = stored.id
         self.audience = Audience(read, settings.limits)
         self.gallery = Gallery(settings.limits, stored.id)
-        self._store, self.settings, self._read, self._gone, self._over = store, settings, read, gone, over
-        self._call = call
+        self._store, self.settings, self._read, self._tells = store, settings, read, tells
         self._owners: Owners = owners or Alone()
         self.lost = False
         """Whether somebody else has this room: nothing is stored here any more."""
@@ -66,15 +66,17 @@ class Room:
         stand_in = math.inf if stored.cup else settings.stand_in  # who is away at a cup's table is silent until back
         self._absence = Absence(stand_in, settings.limits.lobby_away, settings.tempo.gone)
         self.used = read()
-        self._closing = self._ended = self._somebody_is_back = self._has_thought = False
+        self._closing = self._ended = self._somebody_is_back = self._has_thought = self._is_visited = False
         self._loop = asyncio.get_running_loop()
         self.sitting: Sitting | None = None
         self._over_days: OverDays | None = None
-        self._restore(stored)
+        self._restore(stored, play=play)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
-    def _restore(self, stored: Stored, kept_at: float | None = None) -> None:
-        """Be what the store has. `kept_at`: when it was told how much time is left, if this room has told it."""
+    def _restore(self, stored: Stored, kept_at: float | None = None, play: Play[Any] | None = None) -> None:
+        """Be what the store has. `kept_at`: when it was told how much time is left, if this room has told it. `play`:
+        what was played, where that has been played again.
+        """
         self.stored = stored
         self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id)
         self._unsaved = Unsaved(stored, kept_at)
@@ -87,7 +89,8 @@ class Room:
         self.lobby = Lobby(self.settings.limits, stored.talk)
         self.gallery.go_back(stored.gallery)
         if stored.header is not None:
-            self.sit(duskbell.rebuild(Record(stored.header, stored.lines), checkpoints=True), kept_at)
+            again = Record(stored.header, stored.lines)
+            self.sit(play or rebuild(find(stored.game), again, checkpoints=True), kept_at)
 
     def change(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
@@ -97,7 +100,7 @@ class Room:
         """Let `room` be the rematch: it comes into being when this room is stored."""
         self._unsaved.open_next(room)
 
-    def sit(self, play: duskbell.Play[Any], kept_at: float | None = None) -> None:
+    def sit(self, play: Play[Any], kept_at: float | None = None) -> None:
         """Let `play` be played in this room, as the store kept it at `kept_at`; None: with no time gone since."""
         if self.sitting is not None:
             self.sitting.close()
@@ -207,10 +210,8 @@ class Room:
         """Raise `TooSoon` unless this person has been away for so long, where the host plays: a line that breaks for a
         moment must not cost anybody a seat. Who moderates gains nothing by it, and may at once.
         """
-        left = max(seconds, self.day) - self._absence.gone(seat, self._read())
-        if self.roster.host != MODERATOR and left > 0:
-            name = self.roster.at(seat).name
-            raise TooSoon(f"{name} has not been away for long; right would be to wait {math.ceil(left)} seconds more.")
+        if self.roster.host != MODERATOR:
+            self._absence.check(self.roster.at(seat), max(seconds, self.day), self._read())
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Once what came before is stored, do this."""
@@ -268,7 +269,7 @@ class Room:
             self._ended = True
             self.inbox.alarm.drop()
             try:
-                await self._gone(self)  # before anybody comes back
+                await self._tells.gone(self)  # before anybody comes back
             finally:
                 self.audience.close()
                 if self.sitting is not None:
@@ -307,7 +308,7 @@ class Room:
         began = self._read()
         people = self._absence.wait(began) <= 0 or any(deed.people for deed in deeds)
         try:
-            results = [(deed, self._try(deed)) for deed in deeds]
+            results = [(deed, deed.attempt(self)) for deed in deeds]
             people, self._somebody_is_back = people or self._somebody_is_back, False
             if not self._closing:
                 if people:
@@ -348,6 +349,9 @@ class Room:
         if people or self._told is None or self._told.status != status_of(self.sitting):
             self._told = self.info()
         self.audience.tell(self._told, self.sitting, self.lobby.shown)
+        was_visited, self._is_visited = self._is_visited, bool(self.audience)
+        if was_visited and not self._is_visited:
+            self._tells.deserted(self)
         return True
 
     def _tell_who_is_waited_for(self) -> None:
@@ -357,13 +361,7 @@ class Room:
             seats = self._over_days.to_tell(self.sitting, people, {n for n in people if n in self.audience})
             if seats:
                 holders = [self.roster.at(seat).token for seat in seats]
-                self._once_stored.append(lambda: self._call(self.id, holders))
-
-    def _try(self, deed: Deed) -> object:
-        try:
-            return deed.do(self)
-        except DuskbellError as e:
-            return e
+                self._once_stored.append(lambda: self._tells.call(self.id, holders))
 
     async def _save(self, *, force: bool = False) -> None:
         """Store what is new; with `force`, also how much time is left though nothing is new."""
@@ -379,7 +377,7 @@ class Room:
         await self._store.save(change)
         self._unsaved.saved(change, self.sitting, now)
         if "ended" in change.row:
-            self._over(self)
+            self._tells.over(self)
 
     async def _go_back(self, deeds: Iterable[Deed], why: DuskbellError) -> None:
         """It did not happen: say so, and be what the store has, unless this is the end."""

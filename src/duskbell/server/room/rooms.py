@@ -6,9 +6,12 @@ import asyncio
 import logging
 import math
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from duskbell.games import offered
+from duskbell.kernel import Play
 from duskbell.kernel.errors import BadRecord, Diverged
 from duskbell.server.auth import is_code, new_code
 from duskbell.server.errors import (
@@ -25,11 +28,13 @@ from duskbell.server.errors import (
 )
 from duskbell.server.owners import Alone, Owners
 from duskbell.server.room.choices import readable, timely
+from duskbell.server.room.comebacks import Comebacks
 from duskbell.server.room.deed import Deed
 from duskbell.server.room.listing import fair
 from duskbell.server.room.room import Room
 from duskbell.server.room.roster import Roster
 from duskbell.server.room.seating import Forget
+from duskbell.server.room.told import Told
 from duskbell.server.running import Settings
 from duskbell.server.store import Store, Stored
 from duskbell.server.wire import Created, Listed, NewRoom, Wishes
@@ -60,6 +65,7 @@ class Rooms:
         self._makers: defaultdict[str, set[Room]] = defaultdict(set)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._spared: dict[str, None] = {}
+        self._comebacks = Comebacks()
 
     async def create(self, wish: NewRoom, maker: str = "") -> Created:
         """Make a room; its creator, who comes from the address `maker`, sits on seat 1, or in the moderator's chair.
@@ -98,10 +104,11 @@ class Rooms:
         await self.seated(guest)
         return Created(stored.id, token, "moderator" if wish.moderator == "me" else 0, f"/r/{stored.id}")
 
-    async def get(self, code: str, again: Callable[[], None] = lambda: None) -> Room:
+    async def get(self, code: str, again: Callable[[], str] = str) -> Room:
         """The room of this code. Raises `NoRoom`, `Moving` when another node has it, `OtherRules` when its record no
         longer fits the rules, `Damaged` when it cannot be read, `SetAside` or `Closed` when it is shut. `again`: told
-        before one is read anew that had to leave memory; it may raise.
+        before one is read anew that had to leave memory; it says whose turn is waited for, and may raise. Raises
+        `TooFast` where many wait for one.
         """
         code = code.lower()
         if not is_code(code):
@@ -110,10 +117,9 @@ class Rooms:
         if room is not None:
             return room
         loading = self._loading.get(code)
-        if loading is None and code in self._spared:
-            again()
         if loading is None:
-            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            whose = again() if code in self._spared else None
+            loading = self._loading[code] = asyncio.create_task(self._load(code, whose))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
@@ -191,48 +197,46 @@ class Rooms:
         if maker and len(self._makers.get(maker, ())) >= limits.address_rooms:
             raise TooFast("as many tables are open as one address may have; come again when some are over.", 60.0)
 
-    async def _load(self, code: str) -> Room:
-        self._check_space()
-        epoch = await self.owners.claim(code)
-        try:
-            stored = await self._read_stored(code)
-            if stored is None:
-                raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
-            if not self.owners.has(code, epoch):  # taken while it was read: nobody would be told to forget it
-                raise Moving()
-            self._check_space()  # many are loaded at the same time
-            return self._open(stored, epoch)
-        except BaseException:
-            await self.owners.release(code, epoch)
-            raise
+    async def _load(self, code: str, whose: str | None) -> Room:
+        in_turn = whose is not None
+        async with self._comebacks.turn(whose):
+            self._check_space()
+            epoch = await self.owners.claim(code)
+            try:
+                stored = await self._read_stored(code)
+                with _fitting(code):
+                    play, long = await self._comebacks.played(stored, in_turn=in_turn)
+                if long:  # what is known of its people may be other by now
+                    stored = await self._read_stored(code)
+                async with self._comebacks.piece(in_turn=in_turn):
+                    if not self.owners.has(code, epoch):  # taken meanwhile: nobody would be told to forget it
+                        raise Moving()
+                    self._check_space()  # many are loaded at the same time
+                    return self._open(stored, epoch, play)
+            except BaseException:
+                await self.owners.release(code, epoch)
+                raise
 
-    async def _read_stored(self, code: str) -> Stored | None:
-        """What the store has. Raises `Damaged`, and `Closed` or `SetAside` for a room that is shut."""
+    async def _read_stored(self, code: str) -> Stored:
+        """What the store has. Raises `NoRoom` or `Damaged`, and `Closed` or `SetAside` for a room that is shut."""
         try:
             stored = await self._store.load(code)
         except BadRecord:
             log.exception("room %s: its rows are damaged; `duskbell admin room %s` tells more", code, code)
             raise _damaged() from None
-        if stored is not None and stored.closed:
+        if stored is None:
+            raise NoRoom(f"there is no room {code!r}; perhaps its code was mistyped.")
+        if stored.closed:
             raise Closed("this table was closed by whoever runs the server.")
-        if stored is not None and stored.aside:
+        if stored.aside:
             raise SetAside("this table is set aside for now; whoever runs the server can tell why.")
         return stored
 
-    def _open(self, stored: Stored, epoch: int) -> Room:
+    def _open(self, stored: Stored, epoch: int, play: Play[Any] | None = None) -> Room:
         stored.epoch, code = epoch, stored.id
-        try:
-            told = (self._gone, self._is_over, self.owners, lambda room, holders: self.call(room, holders))
-            room = Room(stored, self._store, self._settings, self._read, *told)
-        except (Diverged, BadRecord) as e:
-            place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
-            log.error("room %s: its record does not fit the rules%s; `duskbell admin room %s` tells", code, place, code)
-            raise OtherRules(
-                "the record of this room does not fit the rules any more; whoever runs the server can find out why."
-            ) from None
-        except Exception:  # a row that is damaged may break anything; no other room suffers for it
-            log.exception("room %s cannot be opened; `duskbell admin room %s` tells more", code, code)
-            raise _damaged() from None
+        with _fitting(code):
+            tells = Told(self._gone, lambda room: self.over(room), self._is_deserted, lambda *who: self.call(*who))
+            room = Room(stored, self._store, self._settings, self._read, tells, self.owners, play=play)
         self._rooms[code] = room
         self._makers[stored.maker].add(room)
         if stored.maker:
@@ -252,8 +256,8 @@ class Rooms:
         while len(self._spared) > SPARED:
             del self._spared[next(iter(self._spared))]
 
-    def _is_over(self, room: Room) -> None:
-        self.over(room)
+    def _is_deserted(self, room: Room) -> None:
+        self._spare(self._makers.get(room.stored.maker, ()) if room.stored.maker else ())
 
     async def _gone(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
@@ -263,6 +267,22 @@ class Rooms:
                 del self._makers[room.stored.maker]
         if not room.lost:
             await self.owners.release(room.id, room.stored.epoch)
+
+
+@contextmanager
+def _fitting(code: str) -> Iterator[None]:
+    """Raise `OtherRules` where what is stored of a room does not fit the rules, `Damaged` where it fits nothing."""
+    try:
+        yield
+    except (Diverged, BadRecord) as e:
+        place = f" from answer {e.line} on" if isinstance(e, Diverged) else ""
+        log.error("room %s: its record does not fit the rules%s; `duskbell admin room %s` tells", code, place, code)
+        raise OtherRules(
+            "the record of this room does not fit the rules any more; whoever runs the server can find out why."
+        ) from None
+    except Exception:  # a row that is damaged may break anything; no other room suffers for it
+        log.exception("room %s cannot be opened; `duskbell admin room %s` tells more", code, code)
+        raise _damaged() from None
 
 
 def _damaged() -> Damaged:

@@ -109,8 +109,11 @@ class Limits(msgspec.Struct, frozen=True):
     address_rooms: int = 300
     deserted_rooms: int = 30
     """Of these, made from one address, and of those such at which nobody is: the others leave memory at once."""
-    reopened: tuple[float, float] = (12.0, 1.0)
-    """Rooms that had to leave memory so and are asked for again: each is played through anew."""
+    reopened: tuple[float, float] = (60.0, 2.0)
+    """Rooms that had to leave memory so and are asked for again: each is played through anew. A hall whose server was
+    started again comes back to all its tables at once. How much of the processor all who do so have between them,
+    `room/comebacks.py` says.
+    """
     seat_sockets: int = 12
     """WebSockets with the eyes of one seat: phone, computer, and what has not noticed yet that it is cut off."""
     watchers: int = 500

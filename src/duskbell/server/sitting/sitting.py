@@ -78,7 +78,7 @@ class Sitting:
         self.undone = sum(line[0] == "rule" and line[1].kind == "undo" for line in play.lines)
         self.withheld = Withheld(play, kept.withheld if kept else ())
         self._guests = Guests(play, seating, tempo.think, wake, self.withheld.view)
-        self._bots = TableBots(play, bots, tempo, self._guests)
+        self._bots = TableBots(play, bots, tempo, self._guests, returning=kept is not None)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._gone, self._watched, self._proxies = present, gone, watched, proxies
         self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
@@ -96,7 +96,7 @@ class Sitting:
         self._settle()
         if kept is not None:
             self._floor.come_back(kept.ready, kept.agreed, kept.proposed, kept.talks)
-            self._bots.hush()  # what they said when the talk began is in the record
+            self._bots.returning = False
 
     @property
     def pace(self) -> Pace | None:

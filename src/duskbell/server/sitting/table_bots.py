@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 ALONE = 0.4
 """How much of a moment of the night is left where one person is among bots: some nights have a dozen."""
+HEARS = 0.02
+"""Seconds from one bot to the next that takes in all that has happened so far, at a table that has come back."""
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -37,10 +39,19 @@ class Planned(msgspec.Struct, frozen=True):
 
 class TableBots:
     """The bots at one table. `seats`: the kind of bot by seat. `guests`: those that come from outside, and say who
-    plays for which seat. Time is the table's, handed in.
+    plays for which seat. `returning`: until told otherwise the table comes back as it was played before: what they said
+    when its talk began is in the record. Time is the table's, handed in.
     """
 
-    def __init__(self, play: Play[Table], seats: Mapping[int, str], tempo: Tempo, guests: Guests | None = None) -> None:
+    def __init__(
+        self,
+        play: Play[Table],
+        seats: Mapping[int, str],
+        tempo: Tempo,
+        guests: Guests | None = None,
+        *,
+        returning: bool = False,
+    ) -> None:
         self._play = play
         self._guests = guests or Guests(play, None, tempo.think)
         self._seats: dict[int, str] = {}
@@ -62,6 +73,9 @@ class TableBots:
         self._said_by: float | None = None
         self._read = 0
         """How much of the log they have had something to say about."""
+        self.returning = returning
+        self._to_hear, self._hears_at = list[int](), -inf
+        """Who has still to take that in, and when the next of them does."""
         self.sit(seats)
 
     @property
@@ -119,6 +133,7 @@ class TableBots:
         self._scene = -1
         self.scene_until = inf if self._seats else -inf
         self._answers, self._deeds, self._sayings, self._asides, self.awake = {}, {}, [], [], False
+        self._to_hear = []
 
     def follow(self, questions: Questions, now: float) -> None:
         """Take note of what bots are asked now, and of what they want to do that may be done at any time. One that
@@ -145,20 +160,25 @@ class TableBots:
         if self._read == len(self._play.table.log):
             return
         self._read = len(self._play.table.log)
-        for seat, bot in self._bots.items():
-            if isinstance(bot, Talker) and (channels := self._channels(seat)):
-                try:
-                    sayings = bot.aside(self._play.view(seat), channels)
-                except Exception:
-                    log.exception("a bot failed to speak")
-                    continue
-                for s in sayings:  # why it has done something it says before whom it concerns has read it
-                    after = (
-                        self._tempo.read[0] / 2
-                        if bot.is_reason(s.line)
-                        else 2 * self._chance.uniform(*self._tempo.read)
-                    )
-                    self._asides.append(Planned(now + after, seat, s))
+        if self.returning or self._to_hear:  # each has all of it to take in, and of twenty others would wait for long
+            self._to_hear += [seat for seat in self._bots if seat not in self._to_hear]
+            return
+        for seat in self._bots:
+            self._hear(seat, now)
+
+    def _hear(self, seat: int, now: float) -> None:
+        """A bot takes in what has happened, and plans what it says of that."""
+        bot = self._bots.get(seat)
+        if not isinstance(bot, Talker) or not (channels := self._channels(seat)):
+            return
+        try:
+            sayings = bot.aside(self._play.view(seat), channels)
+        except Exception:
+            log.exception("a bot failed to speak")
+            return
+        for s in sayings:  # why it has done something it says before whom it concerns has read it
+            after = self._tempo.read[0] / 2 if bot.is_reason(s.line) else 2 * self._chance.uniform(*self._tempo.read)
+            self._asides.append(Planned(now + after, seat, s))
 
     def _channels(self, seat: int) -> tuple[str, ...]:
         return tuple([c.id for c in self._play.channels(seat)])
@@ -205,6 +225,8 @@ class TableBots:
         """A talk of so many seconds begins: each bot is asked once what it says, and says it in the first of them, one
         sentence after the other. Where several may speak they begin at different times.
         """
+        if self.returning:
+            return
         self.hush()
         speech = min(self._tempo.speech, (seconds or self._tempo.speech) * 0.8)
         speakers = {seat: channels for seat in self._seats if (channels := self._channels(seat))}
@@ -254,11 +276,15 @@ class TableBots:
     def next(self) -> float | None:
         """When the next bot does something."""
         times = (*map(self._at, self._answers.values()), *(at for at, _ in self._deeds.values()))
-        return min([*times, *(s.at for s in (*self._sayings, *self._asides))], default=None)
+        return min([*times, *self._hears(), *(s.at for s in (*self._sayings, *self._asides))], default=None)
 
     def next_word(self) -> float | None:
         """When the next of them says something beside the talk."""
-        return min([s.at for s in self._asides], default=None)
+        return min([*self._hears(), *(s.at for s in self._asides)], default=None)
+
+    def _hears(self) -> list[float]:
+        """When the next of them takes in what has happened."""
+        return [self._hears_at] if self._to_hear else []
 
     def due(self, now: float) -> list[Question]:
         """The questions that bots answer now, and what they do of themselves, in the order of their times."""
@@ -326,6 +352,9 @@ class TableBots:
 
     def speak(self, now: float) -> None:
         """Say what is due, where the rules still allow it, and it is still so, and nobody else has said it."""
+        if self._to_hear and self._hears_at <= now:
+            self._hear(self._to_hear.pop(0), now)
+            self._hears_at = now + HEARS
         for seat, sayings in self._guests.said():
             for n, saying in enumerate(sayings):
                 self._sayings.append(Planned(now + n * self._tempo.write[0], seat, saying))
