@@ -28,3 +28,7 @@ const KIND = new Set(["village", "good", "hunter"]);
 /** In which colour a side is drawn; whoever is neither plays for themselves. */
 export const toneOf = (team: string | undefined): Tone =>
   team !== undefined && EVIL.has(team) ? "evil" : team !== undefined && KIND.has(team) ? "kind" : "self";
+
+/** Sides that are called by a colour have it where sides are told apart by nothing else. */
+const HUES: Partial<Record<string, Tone>> = { red: "evil", blue: "kind" };
+export const hueOf = (team: string | undefined): Tone => HUES[team ?? ""] ?? toneOf(team);

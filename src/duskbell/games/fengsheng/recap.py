@@ -124,7 +124,7 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
     after: list[Fact] = [Fact(at, "fengsheng.saved", {"seat": e.seat}) for at, e in s.of(t, Saved)]
     after += [Fact(at, "fengsheng.died", {"seat": e.seat, "role": _role(t, e.seat)}) for at, e in s.of(t, Died)]
     after += [Fact(at, "fengsheng.out", {"seat": e.seat}) for at, e in s.of(t, WentOut)]
-    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *got], after])
+    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *_lost(t, s), *got], after])
 
 
 def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
@@ -134,6 +134,20 @@ def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
         for at, e in s.of(t, Moved)
         if e.to.startswith(AREA) and e.source != WAY and isinstance(e.card, int)
     ]
+
+
+def _lost(t: FengshengTable, s: Stretch) -> list[Fact]:
+    """What went from before somebody who lives on: what was counted there no longer is."""
+    dead: list[int] = []
+    found: list[Fact] = []
+    for at, e in s.of(t, Moved, Died, WentOut):
+        if not isinstance(e, Moved):
+            dead.append(e.seat)
+        elif e.source.startswith(AREA) and isinstance(e.card, int):
+            seat = int(e.source.removeprefix(AREA))
+            if seat not in dead:
+                found.append(Fact(at, "fengsheng.lost", {"seat": seat, "colour": _colour(CARDS[e.card])}))
+    return found
 
 
 def _role(t: FengshengTable, seat: int) -> str:
@@ -199,10 +213,14 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
 def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
     """The intel that made it three, and the win that somebody else took."""
     last: Any = None
-    at_last = 0
+    at_last, sent, swapped = 0, None, NOBODY
     for at, entry in enumerate(t.log):
         e: Any = entry.event
-        if type(e) is Received:
+        if type(e) is Routed:
+            sent, swapped = piles[at].way, NOBODY
+        elif type(e) is CardUsed and e.name == SWAP:
+            swapped = e.by
+        elif type(e) is Received:
             last, at_last = e, at
         elif type(e) is Usurped:
             robbed = next((list(x.event.seats) for x in reversed(t.log[:at]) if type(x.event) is Declared), [])
@@ -213,5 +231,10 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
             own = [c for c in (RED, BLUE) if piles[at].colours(last.seat)[c] >= ENOUGH and c == t.seats[last.seat].team]
             if own:
                 about = {"seat": last.seat, "sender": last.sender, "colour": own[0]}
+                if swapped != NOBODY and sent is not CARDS[last.card]:
+                    about = {"seat": last.seat, "by": swapped, "colour": own[0]}
+                    own_hand = "-self" if swapped == last.seat else ""
+                    yield 2.6, Fact(at_last, f"fengsheng.turn-third-swapped{own_hand}", about)
+                    continue
                 back = "-back" if last.sender == last.seat else ""
                 yield 2.6, Fact(at_last, f"fengsheng.turn-third{back}", about)

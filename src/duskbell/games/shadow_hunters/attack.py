@@ -91,7 +91,8 @@ async def answered(t: ShadowTable, attacker: Player, targets: Sequence[Player]) 
     while attacker.alive:
         asks = []
         for s in waiting:
-            if s.alive and (ask := put(t, s, "strikes_back", "shadow_hunters.counter", (attacker.no,), attacker)):
+            about = (attacker.no, "open" if s.revealed else "hidden")
+            if s.alive and (ask := put(t, s, "strikes_back", "shadow_hunters.counter", about, attacker)):
                 asks.append(ask)
         spoken = await First(asks) if asks else None
         if spoken is None:

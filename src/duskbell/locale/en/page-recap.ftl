@@ -295,6 +295,7 @@ recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, 
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
 recap-fengsheng-placed = Put before { SEAT($seat) }: { THING($colour, kind: "colour") }.
+recap-fengsheng-lost = Gone from before { SEAT($seat) }: { THING($colour, kind: "colour") }.
 recap-fengsheng-received = { SEAT($seat) } received { THING($colour, kind: "colour") }, and now has { $red ->
         [0] { "" }
        *[other] { $red } red{ $blue ->
@@ -328,6 +329,8 @@ recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
 recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of { SEATS($seats) }.
 recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.
 recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
+recap-fengsheng-turn-third-swapped = { SEAT($by) } swapped the third { THING($colour, kind: "colour") } in, for { SEAT($seat) }.
+recap-fengsheng-turn-third-swapped-self = { SEAT($seat) } swapped the third { THING($colour, kind: "colour") } in.
 recap-fengsheng-turn-third-back = { SEAT($seat) } sent the third { THING($colour, kind: "colour") } and got it back.
 
 colour-fengsheng-red = red

@@ -240,7 +240,7 @@ ask-shadow_hunters-area = { $a0 ->
     .yes = Use it
     .no = Skip it
     .short = the area
-ask-shadow_hunters-gate = From which deck do you draw?
+ask-shadow_hunters-gate = From which deck? Hermit cards ask, White ones mostly help, Black ones mostly hurt.
     .short = the deck
     .pick = Draw: { $what }
 ask-shadow_hunters-woods = The Weird Woods: hurt or heal?
@@ -316,7 +316,10 @@ ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. If 
     .pass = Deal the damage
     .short = robbery
     .pick = Take { $what } instead
-ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. If you are the Werewolf, you may strike back.
+ask-shadow_hunters-counter = { $a1 ->
+        [open] { SEAT($a0) } has attacked you. Strike back?
+       *[hidden] { SEAT($a0) } has attacked you. If you are the Werewolf, you may strike back.
+    }
     .only = { SEAT($a0) } has attacked you. Only the Werewolf may strike back: all are asked, so that nobody sees who it is.
     .counter = Strike back
     .pass = Let it go

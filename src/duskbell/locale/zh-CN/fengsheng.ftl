@@ -2,10 +2,16 @@
 
 role-fengsheng-lurker = 潜伏战线
     .short = 潜伏战线
-    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。四人局和特工机关一起赢。
+    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。{ $players ->
+        [4] 四人局和特工机关一起赢。
+       *[other] {""}
+    }
 role-fengsheng-agent = 特工机关
     .short = 特工机关
-    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。四人局和潜伏战线一起赢。
+    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。{ $players ->
+        [4] 四人局和潜伏战线一起赢。
+       *[other] {""}
+    }
 role-fengsheng-killer = 镇压者
     .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。
 role-fengsheng-usurper = 篡夺者
@@ -270,7 +276,7 @@ ask-fengsheng-send = { $about ->
         }
        *[used] { $kind ->
             [skill] 发动{ $what }
-           *[other] 使用{ $what }
+           *[other] 不传，改用{ $what }
         }
     }
 ask-fengsheng-accept = 情报在你面前，收不收？收下才翻开，颜色算你的。
@@ -279,6 +285,10 @@ ask-fengsheng-accept = 情报在你面前，收不收？收下才翻开，颜色
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？
     .short = 选择接收
+    .pick = { $kind ->
+        [skill] 发动{ $what }
+       *[other] 打出{ $what }
+    }
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。{ $a1 ->
         [black] 翻开并摸 1 张吗？
        *[none] 不含黑，不能翻开。
@@ -606,8 +616,8 @@ event-fengsheng-arrived = { $mine ->
 event-fengsheng-turned-up = 情报翻开了：{ CARD($card) }。
 event-fengsheng-covered = 情报现在面朝下。
 event-fengsheng-accepted = { $mine ->
-        [yes] 你选择接收，进入争夺。
-       *[no] { SEAT($seat) }选择接收，进入争夺。
+        [yes] 你接收，进入争夺。
+       *[no] { SEAT($seat) }接收，进入争夺。
     }
 event-fengsheng-diverted = { $mine ->
         [yes] 情报到了你面前。

@@ -279,6 +279,7 @@ recap-fengsheng-sent = { SEAT($seat) }传出{ THING($colour, kind: "colour") }�
 recap-fengsheng-sent-covered = { SEAT($seat) }传出情报，先到{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
 recap-fengsheng-placed = { SEAT($seat) }面前另添{ THING($colour, kind: "colour") }。
+recap-fengsheng-lost = { SEAT($seat) }面前少了{ THING($colour, kind: "colour") }。
 recap-fengsheng-received = { SEAT($seat) }收下{ THING($colour, kind: "colour") }，现有{ $red ->
         [0] { "" }
        *[other] {" "}红 { $red }
@@ -303,6 +304,8 @@ recap-fengsheng-turn-saved = { SEAT($seat) }救了{ SEAT($target) }。
 recap-fengsheng-turn-usurped = { SEAT($seat) }抢走了{ SEATS($seats) }的胜利。
 recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE($role) }。
 recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
+recap-fengsheng-turn-third-swapped = { SEAT($by) }调包，给{ SEAT($seat) }换上了第三张{ THING($colour, kind: "colour") }。
+recap-fengsheng-turn-third-swapped-self = { SEAT($seat) }用调包给自己换上了第三张{ THING($colour, kind: "colour") }。
 recap-fengsheng-turn-third-back = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又回到手上，凑满三张。
 
 colour-fengsheng-red = 红

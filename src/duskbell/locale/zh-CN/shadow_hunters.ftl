@@ -240,7 +240,7 @@ ask-shadow_hunters-area = { $a0 ->
     .yes = 使用
     .no = 不使用
     .short = 地区
-ask-shadow_hunters-gate = 从哪叠牌抽？
+ask-shadow_hunters-gate = 从哪叠抽？隐士卡探身份，白卡多半帮人，黑卡多半伤人。
     .short = 选牌堆
     .pick = 抽{ $what }
 ask-shadow_hunters-woods = 不思议森林：伤人还是回复？
@@ -316,7 +316,10 @@ ask-shadow_hunters-rob = 你要对{ SEAT($a0) }造成 { $a1 } 点伤害。你若
     .pass = 照常伤害
     .short = 盗取
     .pick = 改拿{ $what }
-ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。你若是狼人，可以反击。
+ask-shadow_hunters-counter = { $a1 ->
+        [open] { SEAT($a0) }攻击了你，反击吗？
+       *[hidden] { SEAT($a0) }攻击了你。你若是狼人，可以反击。
+    }
     .only = { SEAT($a0) }攻击了你。只有狼人能反击；人人都问，免得看出谁是。
     .counter = 反击
     .pass = 算了

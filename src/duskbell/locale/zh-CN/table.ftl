@@ -50,6 +50,9 @@ table-confirm-none =
         }
     }
 table-send = 确认：{ $pick }
+table-tap-again = 再点一次才算。
+table-letting = 这就替你过，稍等。
+table-option-of = { $what }（{ $who }）
 table-unread = 先看看自己的牌。
 table-unread-open = 看牌
 table-asked = 有一个问题只问你。
