@@ -47,8 +47,8 @@ ASKED_NOW = """() => {
       return { kind: 'ask', id, key, step, options: tokens, errors };
     }
   }
-  const last = document.querySelector('[data-testid=offers] [data-ask-key$=".done"]:enabled');
-  const ready = all('=ready]:enabled[aria-pressed=false]')[0] ?? last;
+  const [last] = all('=offers] [data-ask-key$=".done"]:enabled:not([aria-disabled=true])');
+  const ready = all('=ready]:enabled:not([aria-disabled=true])[aria-pressed=false]')[0] ?? last;
   const [pace] = all('=pace]');
   return ready && !ask
     ? { kind: 'ready', stage: all('=table]')[0].dataset.stage, pace: pace?.dataset.paceId, errors } : null;
@@ -281,7 +281,9 @@ class Person:
         assert not raw, f"the page says {raw}"
 
     def check_room(self) -> None:
-        """Nothing sticks out sideways, and every target is large enough for a finger."""
+        """Nothing sticks out sideways, and every target is large enough for a finger, once all is laid out."""
+        if self.page.evaluate(SIDEWAYS) > 0 or self.page.evaluate(SMALL):
+            self.page.evaluate(DRAWN)
         assert self.page.evaluate(SIDEWAYS) <= 0, "the page scrolls sideways"
         small = self.page.evaluate(SMALL)
         assert not small, small

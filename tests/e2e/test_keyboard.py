@@ -48,7 +48,7 @@ def test_after_an_answer_the_focus_waits_where_the_next_question_comes(welcome: 
     person.page.keyboard.press("Enter")
     site.leave(others)
     while (person.todo() or {})["kind"] == "ready":  # the bots may have accused somebody before anybody else could
-        person.page.evaluate("document.querySelector('[data-testid=ready]:enabled')?.focus()")
+        person.page.evaluate("document.querySelector('[data-testid=ready]')?.focus()")
         person.page.keyboard.press("Enter")
     has_focus(person, "asked")
 
@@ -163,6 +163,7 @@ def test_colours_of_the_system_and_motion_at_rest(welcome: Welcome, site: Site) 
     assert person.page.evaluate(moving) > 0
     person.page.emulate_media(reduced_motion="reduce", forced_colors="active")
     person.click("seat-4")
+    expect(person.at("seat-4")).to_have_attribute("aria-pressed", "true")
     style = "(e) => getComputedStyle(e).outlineWidth"
     assert person.at("seat-4").evaluate(style) != person.at("seat-3").evaluate(style)
     expect(person.at("seat-4").locator(".badge")).to_be_visible()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Welcome
-from tests.e2e.person import DRAWN, Person
+from tests.e2e.person import DESKTOP, DRAWN, Person
 from tests.e2e.site import UNHURRIED, Site, seed_where
 
 pytestmark = pytest.mark.e2e
@@ -133,3 +135,21 @@ def test_a_part_that_does_not_come_at_first_comes_later_in_its_own_dress(welcome
     site.open_table(seat)
     expect(person.at("moment")).to_be_visible()
     person.page.wait_for_function(DRESSED)
+
+
+def test_what_was_asked_for_a_desk_that_is_closed_by_then_is_nobodys_fault(welcome: Welcome, site: Site) -> None:
+    """What can be taken back, and what that would change, comes when the referee has put it away: nothing complains."""
+    referee: Person = welcome(size=DESKTOP)
+    referee.sit(site.lay(6, moderator="me", options=UNHURRIED))
+    referee.until(phase="day", stage="discussion")
+    asked = list[Route]()
+    referee.page.route(re.compile(r"/moments(/\d+)?$"), lambda route: asked.append(route))
+    referee.click("undo-open")
+    while len(asked) < 2:
+        referee.page.wait_for_timeout(20)
+    referee.click("undo-cancel")
+    expect(referee.at("undo-cancel")).to_have_count(0)
+    for route in sorted(asked, key=lambda route: len(route.request.url)):
+        with referee.page.expect_response(route.request.url):
+            route.continue_()
+        referee.page.evaluate(DRAWN)

@@ -12,6 +12,7 @@ from tests.e2e.conftest import Welcome
 from tests.e2e.person import OFTEN, Person
 from tests.e2e.phone import (
     NAMES,
+    READY,
     cover_of,
     deal,
     gives_back,
@@ -180,6 +181,7 @@ def test_how_it_looks(welcome: Welcome, site: Site) -> None:
     look(person, "phone-cover", SOME)
     person.click("phone-open")  # let go early, nothing opens
     cover_of(person, 0)
+    person.page.wait_for_selector(READY)
     person.at("phone-open").hover()
     person.page.mouse.down()
     expect(person.at("phone-held")).to_be_visible()

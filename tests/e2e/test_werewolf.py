@@ -29,7 +29,8 @@ def told(person: Person) -> list[str]:
 
 
 def self_destruct(person: Person) -> None:
-    """Open the card, take the offer, confirm it."""
+    """Open the card, take the offer, confirm it; in the own speech: a bot's may be over in the midst of that."""
+    expect(person.page.locator("[data-testid=werewolf-turn][data-seat='0']")).to_be_visible()
     expect(person.page.locator("[data-ask-key='werewolf.burst']")).to_have_count(0)  # a neighbour would know a wolf
     person.click("my-card")
     expect(person.at("card-face")).to_contain_text("狼人")

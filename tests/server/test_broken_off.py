@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from duskbell.server.errors import Moving
-from duskbell.server.owners import sole
+from duskbell.server.owners import join, sole
 from duskbell.server.room import Deed, Room, Rooms
 from duskbell.server.room.deeds import SitDown
 from duskbell.server.room.rooms import LONG
@@ -18,7 +18,8 @@ from duskbell.server.room.told import Told
 from duskbell.server.running.settings import Settings
 from duskbell.server.running.together import Together
 from duskbell.server.running.unbroken import unbroken
-from duskbell.server.store import Chair
+from duskbell.server.store import BadStore, Chair
+from duskbell.server.store.database import engine_of
 from duskbell.server.store.store import Change, Store, Stored
 from duskbell.server.wire import NewRoom
 
@@ -142,6 +143,17 @@ class Session:
     def terminate(self) -> None: ...
 
     async def close(self, **_: object) -> None: ...
+
+
+async def test_a_database_that_does_not_answer_at_the_beginning_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def connect(*_: object, **__: object) -> Session:
+        raise TimeoutError
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    with pytest.raises(BadStore, match=r"^the database does not answer in time; right would be .*[.]$"):
+        await join(engine_of("postgresql://nobody@127.0.0.1/none"), None)
 
 
 @pytest.mark.parametrize("fault", [asyncio.CancelledError(), RuntimeError("closed handle"), TimeoutError()])

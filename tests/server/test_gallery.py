@@ -12,6 +12,7 @@ from duskbell.server.room.gallery import BURST, KEPT, MOST, Gallery
 from duskbell.server.running.settings import Limits
 from tests.server.house import QUIET, House, Message, Person, open_house
 from tests.server.test_seating import did, visit
+from tests.server.test_strangers import GUARDED, operate
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -276,3 +277,29 @@ async def test_who_plays_under_another_name_here_does_not_listen(tmp_path: Path)
         assert (await chair.refused({"type": "comment", "text": "3 is"}, "comment"))["key"] == "forbidden"
         assert (await house.post(f"{path}/gallery", {"spectator": 1}, room["token"])).status_code == 204
         assert (await one.refused({"type": "comment", "text": "hm"}, "comment"))["key"] == "muted"
+
+
+@pytest.mark.parametrize("what", ["kept out", "renewed", "forgotten"])
+async def test_whose_identity_is_no_longer_theirs_says_nothing_more(tmp_path: Path, database: str, what: str) -> None:
+    """Kept out by an operator, or void: who has entered as it is sent away, and must enter anew."""
+    async with open_house(tmp_path, GUARDED, url=database) as house:
+        room = await house.create(5)
+        path = f"/rooms/{room['room']}"
+        (one, key), (other, other_key) = await spectator(house, path, "Wu"), await spectator(house, path, "Zoe")
+        await one.send({"type": "comment", "text": "nasty"})
+        assert (await one.reply("comment"))["type"] == "ok"
+        if what == "kept out":
+            await did(house, f"{path}/gallery/report", {"saying": 1, "sort": "talk"}, other_key)
+            who = (await operate(house, "GET", "reports"))[0]["about"]["guest"]
+            await operate(house, "POST", "bans", {"sort": "guest", "who": who})
+        elif what == "renewed":
+            await did(house, "/guest/renew", None, key)
+        else:
+            headers = {"authorization": f"Bearer {key}"}
+            assert (await house.http.request("DELETE", "/guest", headers=headers)).status_code == 204
+        assert await one.closed() == 1012
+        again = await visit(house, path, None)
+        refused = await again.refused({"type": "enter", "guest": key, "name": "Wu"}, "enter")
+        assert refused["key"] == ("banned" if what == "kept out" else "no-guest")
+        await other.send({"type": "comment", "text": "at last"})
+        assert (await other.reply("comment"))["type"] == "ok"

@@ -226,6 +226,59 @@ async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
             assert (await asks(mine[2])).status_code == 200, "there was room again"
 
 
+async def test_who_is_being_answered_is_forgotten_last_and_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits at a table was taken for who does nothing, and heard 500."""
+    import httpx2
+
+    over = Event()
+
+    async def wait(chair: Chair, _: float) -> None:
+        await chair.arrive()
+        await over.wait()
+
+    monkeypatch.setattr(Chair, "wait", wait)
+    limits = replace(HASTY, agents=(100, 1.0), agent_sessions=2)
+    async with (
+        open_house(tmp_path, replace(AT_ONCE, limits=limits)) as house,
+        httpx2.AsyncClient(headers=TAKES, timeout=PATIENCE) as http,
+    ):
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        assert house.app is not None
+
+        async def come() -> str:
+            return str((await http.post(url, json=HELLO)).headers["mcp-session-id"])
+
+        async def asks(session: str, tool: str, **arguments: Any) -> Any:
+            params = {"name": tool, "arguments": arguments}
+            body = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": params}
+            return await http.post(url, json=body, headers={"mcp-session-id": session})
+
+        async def waits(session: str) -> Any:
+            made = (await asks(session, "create", game="mafia", people=3)).json()["result"]["structuredContent"]
+            waiting = create_task(asks(session, "wait", key=made["key"]))
+            while session not in house.app.state.door._app._asked:  # type: ignore[union-attr]
+                await sleep(0)
+            return waiting
+
+        first = await come()
+        waiting, idle = await waits(first), await come()
+        second = await come()
+        assert (await asks(idle, "games")).status_code == 404, "who does nothing goes"
+        assert not waiting.done()
+        also = await waits(second)
+        await come()
+        told = await waiting
+        assert (told.status_code, told.json()["id"]) == (404, 2)
+        assert "come in anew" in told.json()["error"]["message"]
+        assert not also.done()
+        assert (await http.delete(url, headers={"mcp-session-id": second})).status_code == 200
+        assert "come in anew" in (await also).json()["error"]["message"], "also who ends it"
+        assert not house.app.state.door._app._ended
+        over.set()
+
+
 async def test_who_sends_two_requests_with_one_id_hears_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first waited for ever."""
     import httpx2

@@ -5,6 +5,7 @@ and how many sessions there are.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,6 +16,10 @@ SESSION = b"mcp-session-id"
 LARGEST = 4_194_304
 """Bytes of a body that are read here; of more the library reads the rest, and refuses it."""
 _OPEN_ALREADY = "a request with the id {id!r} is being answered in this session; right would be an id of its own."
+_ENDED = (
+    "this session ended before that was answered: too many agents came in, or its own has said so; right would be to "
+    "come in anew."
+)
 _INVALID_REQUEST = -32600
 
 
@@ -25,6 +30,10 @@ class Reception:
         self._app, self._limits, self._left = app, limits, left
         self._sessions = Shares()
         self._answering: set[tuple[str, str]] = set()
+        self._asked: Counter[str] = Counter()
+        """How many requests of a session are being answered."""
+        self._ended: set[str] = set()
+        """Sessions that have ended in the midst of one."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request; whoever goes away before it is whole has asked nothing."""
@@ -39,9 +48,9 @@ class Reception:
 
     async def _post(self, session: str, chunks: list[Any], scope: Any, receive: Any, send: Any) -> None:
         asks = _id_of(b"".join([chunk.get("body", b"") for chunk in chunks])) if session in self._sessions else None
-        one = (session, str(asks))
+        one, ended = (session, str(asks)), False
         if asks is not None and one in self._answering:
-            return await _refuse(send, asks)
+            return await _refuse(send, asks, 400, _OPEN_ALREADY.format(id=asks))
         if asks is not None:
             self._answering.add(one)
 
@@ -49,24 +58,36 @@ class Reception:
             return chunks.pop(0) if chunks else await receive()
 
         async def told(message: Any) -> None:
+            nonlocal ended
             if message["type"] == "http.response.start" and not session and message["status"] < 400:
                 for name, value in message["headers"]:
                     if name.lower() == SESSION:
                         await self._admit(value.decode("latin-1"), scope)
-            await send(message)
+            elif message["type"] == "http.response.start" and session in self._ended and message["status"] == 500:
+                ended = True  # the library takes it for a fault of its own
+                await _refuse(send, asks, 404, _ENDED)
+            if not ended:
+                await send(message)
 
+        self._asked[session] += 1
         try:
             await self._app(scope, again, told)
         finally:
+            self._asked[session] -= 1
+            if not self._asked[session]:
+                del self._asked[session]
+                self._ended.discard(session)
             self._answering.discard(one)
             self._sessions.use(session)
 
     async def _admit(self, session: str, scope: Any) -> None:
-        """One more is remembered; where there are too many now, whoever did nothing for longest is not any more."""
+        """One more is remembered; where there are too many now, whoever did nothing for longest is not any more; who is
+        being answered comes last.
+        """
         there, address = self._sessions, scope["client"][0] if scope.get("client") else "?"
-        gone = [there.idlest_of(address)] if there.of(address) >= self._limits.agent_sessions else []
+        gone = [there.idlest_of(address, self._asked)] if there.of(address) >= self._limits.agent_sessions else []
         if not gone and len(there) >= self._limits.all_agent_sessions:
-            gone = [there.idlest_around(there.fullest())]
+            gone = [there.idlest_around(there.fullest(), self._asked)]
         there.take(session, address)
         for one in filter(None, gone):
             await self._delete(one, {**scope, "method": "DELETE", "headers": [(SESSION, one.encode())]})
@@ -81,6 +102,8 @@ class Reception:
             if send is not None:
                 await send(message)
 
+        if session in self._asked:
+            self._ended.add(session)
         await self._app(scope, receive or _nothing, told)
         if send is None:  # else the library has forgotten it by itself
             self._sessions.free(session)
@@ -109,11 +132,11 @@ def _id_of(body: bytes) -> str | int | None:
     return asks if isinstance(asks, str | int) else None
 
 
-async def _refuse(send: Any, asks: str | int) -> None:
-    error = {"code": _INVALID_REQUEST, "message": _OPEN_ALREADY.format(id=asks)}
+async def _refuse(send: Any, asks: str | int | None, status: int, sentence: str) -> None:
+    error = {"code": _INVALID_REQUEST, "message": sentence}
     body = json.dumps({"jsonrpc": "2.0", "id": asks, "error": error}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from duskbell.server.http import household, neighbourhood
 
@@ -46,15 +47,21 @@ class Shares:
         """How many are held from there."""
         return self._each[household(address)]
 
-    def idlest_of(self, address: str) -> str | None:
-        """Of those that are held from there the one that was used longest ago."""
+    def idlest_of(self, address: str, busy: Collection[str] = ()) -> str | None:
+        """Of those that are held from there the one that was used longest ago; of those that are `busy` only where all
+        are.
+        """
         whose = household(address)
-        return next((what for what, at in self._held.items() if household(at) == whose), None)
+        return _idlest([what for what, at in self._held.items() if household(at) == whose], busy)
 
     def fullest(self) -> str:
         """Round where most are held; "" where there is none."""
         return max(self._around, key=lambda where: self._around[where], default="")
 
-    def idlest_around(self, where: str) -> str | None:
-        """Of those that are held round there the one that was used longest ago."""
-        return next((what for what, at in self._held.items() if neighbourhood(at) == where), None)
+    def idlest_around(self, where: str, busy: Collection[str] = ()) -> str | None:
+        """The same of those that are held round there."""
+        return _idlest([what for what, at in self._held.items() if neighbourhood(at) == where], busy)
+
+
+def _idlest(held: list[str], busy: Collection[str]) -> str | None:
+    return next((what for what in held if what not in busy), held[0] if held else None)

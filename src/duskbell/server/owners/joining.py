@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 TAKEN_FOR, _AGAIN = 4.0, 0.2
 """Seconds after which a node that has an address is none that was just killed, and between two looks."""
+_SLOW = "the database does not answer in time; right would be one that is up and has less to do."
 
 
 async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
@@ -45,9 +46,7 @@ async def join(engine: AsyncEngine, node: Sharing | None) -> Owners:
             "a server that is no node runs on this database; right would be to stop it first, or to give it its --node."
         ) from None
     except TimeoutError:
-        raise BadStore(
-            "the database does not answer in time; right would be one that is up and has less to do."
-        ) from None
+        raise BadStore(_SLOW) from None
     leases = Leases(engine, heartbeat)
     if any(other.secret != secret for other in heartbeat.nodes):
         await leases.close()
@@ -73,5 +72,8 @@ async def _sole(engine: AsyncEngine) -> Owners:
     from duskbell.server.owners.sole import Sole  # asyncpg, as above
 
     sole = Sole(engine.url.render_as_string(hide_password=False))
-    await sole.open()
+    try:
+        await sole.open()
+    except TimeoutError:
+        raise BadStore(_SLOW) from None
     return sole

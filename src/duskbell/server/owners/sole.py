@@ -19,8 +19,8 @@ from duskbell.server.store import BadStore
 from duskbell.server.store.database import SOLE
 
 log = logging.getLogger(__name__)
-_PATIENCE = 1.5
-"""Seconds that the database has to answer."""
+_PATIENCE, _OPENING = 1.5, 5.0
+"""Seconds that the database has to answer; and at the beginning, when nothing depends on it yet."""
 _EVERY = 2.0
 """Seconds between two looks at the lock."""
 GRACE, _AGAIN = 3.0, 0.1
@@ -47,7 +47,7 @@ class Sole(Alone):
         """Take the lock. Raises `BadStore` where somebody else has it, and what a database does that is gone."""
         clock = asyncio.get_running_loop().time
         until = clock() + GRACE
-        while not await self._take():
+        while not await self._take(_OPENING):
             if clock() < until:
                 await asyncio.sleep(_AGAIN)
                 continue
@@ -99,9 +99,9 @@ class Sole(Alone):
                 failed = True
                 self._lose(self._session)
 
-    async def _take(self) -> bool:
+    async def _take(self, patience: float = _PATIENCE) -> bool:
         """Whether a new session holds the lock."""
-        session = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
+        session = await asyncpg.connect(self._dsn, timeout=patience, command_timeout=_PATIENCE)
         try:
             taken = await session.fetchval(TRY, SOLE)
         except BaseException:

@@ -112,6 +112,17 @@ class Gallery:
         for listener in [x for x, who in self._here.items() if who.guest in guests]:
             del self._here[listener]
 
+    @property
+    def guests(self) -> set[str]:
+        """The identities that are here."""
+        return {who.guest for who in self._here.values() if who.guest}
+
+    def send_away(self, guest: str) -> list[Listener]:
+        """This identity is here no more, until it enters anew: with which connections it was."""
+        gone = [listener for listener, who in self._here.items() if who.guest == guest]
+        self.part({guest})
+        return gone
+
     def say(self, listener: Listener, text: str, now: float, *, over: bool) -> None:
         """Whoever has entered says something; who moderates only when it is `over`. Raises `Forbidden`, `Silenced`,
         `NoFloor`, `TooFast` or `SaidEnough`.

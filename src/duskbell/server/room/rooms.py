@@ -147,11 +147,12 @@ class Rooms:
         return fair(opened, MOST_LISTED, self._settings.limits.listed)
 
     def tell(self, guest: str, deed: Callable[[str], Deed]) -> None:
-        """Let a deed happen in every room in memory in which this guest has a seat, or had one that was handed on; the
-        store knows of it already.
+        """Let a deed happen in every room in memory in which this guest has a seat, had one that was handed on, or has
+        entered the gallery; the store knows of it already.
         """
         for room in list(self._rooms.values()):
-            if any(guest in (chair.guest, chair.former_guest) for chair in room.roster.people):
+            at_seats = any(guest in (chair.guest, chair.former_guest) for chair in room.roster.people)
+            if at_seats or guest in room.gallery.guests:
                 room.submit(deed(guest))
 
     async def seated(self, guest: str) -> None:
@@ -163,8 +164,9 @@ class Rooms:
             self.tell(guest, Forget)
 
     def guests_here(self) -> set[str]:
-        """Every guest who has a seat in a room in memory."""
-        return {c.guest for room in self._rooms.values() for c in room.roster.people if c.guest}
+        """Every guest who has a seat in a room in memory, or has entered its gallery."""
+        seated = {c.guest for room in self._rooms.values() for c in room.roster.people if c.guest}
+        return seated.union(*(room.gallery.guests for room in self._rooms.values()))
 
     def lose(self, code: str) -> None:
         """Another node has this room, or it was shut: it is forgotten here, and everybody sent away."""

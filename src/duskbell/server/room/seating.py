@@ -334,7 +334,7 @@ class Accuse(Deed):
 
 
 class CallBack(Deed):
-    """Whoever is connected to the seats of a guest must come back: its token is a new one."""
+    """Whoever is connected to the seats of a guest, or in the gallery as it, must come back: its token is a new one."""
 
     __slots__ = ("guest",)
 
@@ -346,6 +346,8 @@ class CallBack(Deed):
         for chair in room.roster.people:
             if chair.guest == self.guest:
                 room.afterwards(partial(room.audience.send_away, chair.seat, COME_BACK))
+        for listener in room.gallery.send_away(self.guest):
+            room.afterwards(partial(listener.hang_up, COME_BACK))
 
 
 class Forget(CallBack):
