@@ -177,26 +177,44 @@ interface Grid {
   face: number;
 }
 
+/** What a role is called, at the size at which it fits; in two lines where it is long, so that no name loses its end. */
+function calledIn(role: string, width: number, small: number, measure: Measure): { lines: string[]; size: number } {
+  const [line, size] = squeezed(role, width, small, 600, measure);
+  if (line === role) return { lines: [role], size };
+  const lower = small * 0.8;
+  return { lines: wrap(role, width, 2, `600 ${lower}px ${FONT}`, measure), size: lower };
+}
+
 const roomBelow = (top: number, form: Format) => form.height - top - form.margin / 2 - FOOT;
 
 /** Face and emblem with number and name between them, and what the role is called below, so many in a row: what the next row and the next seat leave. */
-function gridOf(count: number, row: number, form: Format, top: number): Grid {
+function gridOf(roles: string[], row: number, form: Format, top: number, measure: Measure): Grid {
+  const count = roles.length;
   const rows = Math.ceil(count / row);
   const cell = Math.min((form.width - 2 * form.margin) / row, form.height / 4);
   const step = Math.min(roomBelow(top, form) / rows, cell * 1.75);
   const small = Math.max(13, Math.round(Math.min(cell * 0.66, step * 0.46) * 0.26));
   const tall = step * (rows > 1 ? 0.9 : 0.97); // nothing touches a face of the next row
-  const lines = small * (count > CALLED ? 2.75 : 4);
+  const twofold = roles.some((role) => calledIn(role, cell - 6, small, measure).lines.length > 1);
+  const lines = small * (count > CALLED ? 2.75 : twofold ? 4.8 : 4);
   return { row, cell, step, small, face: Math.min(cell * 0.66, (tall - lines) / 1.38) };
 }
 
 /** The seats in even rows below the words, as large as they can be. */
 function seats(subject: Subject, form: Format, above: number, measure: Measure): string {
   const count = subject.seats.length;
-  const grids = Array.from({ length: Math.min(count, form.row) }, (_, n) => gridOf(count, n + 1, form, above));
+  const grids = Array.from({ length: Math.min(count, form.row) }, (_, n) =>
+    gridOf(
+      subject.seats.map(({ role }) => role),
+      n + 1,
+      form,
+      above,
+      measure,
+    ),
+  );
   const { row, cell, step, small, face: size } = grids.reduce((best, grid) => (grid.face > best.face ? grid : best));
   const rows = Math.ceil(count / row);
-  const top = above + Math.max(0, roomBelow(above, form) - rows * step) / 2;
+  const top = above + Math.max(0, roomBelow(above, form) - rows * step) / 3; // nearer to what is said of them
   const named = subject.seats.some(({ name }) => name);
   return subject.seats
     .map((sitter, n) => {
@@ -207,22 +225,22 @@ function seats(subject: Subject, form: Format, above: number, measure: Measure):
       const [label, letters] = squeezed(sitter.name, cell - 6, small, 400, measure);
       const below = y + size + small * 1.25;
       const lower = below + small * (named ? 1.5 : 0.4);
-      const [role, signs] = squeezed(sitter.role, cell - 6, small, 600, measure);
+      const called = calledIn(sitter.role, cell - 6, small, measure);
       return [
         face(sitter, middle - size / 2, y, size),
         words(middle, below, small * 1.1, TEXT, String(sitter.no), 'text-anchor="middle" font-weight="700"'),
         named ? words(middle, below + small * 1.2, letters, MUTED, label, 'text-anchor="middle"') : "",
         emblem(sitter.emblem, middle - size * 0.19, lower, size * 0.38, TONES[sitter.tone]),
-        role && count <= CALLED
-          ? words(
-              middle,
-              lower + size * 0.38 + small * 1.05,
-              signs,
-              TONES[sitter.tone],
-              role,
-              'text-anchor="middle" font-weight="600"',
-            )
-          : "",
+        ...(count > CALLED ? [] : called.lines).map((line, n) =>
+          words(
+            middle,
+            lower + size * 0.38 + small * 1.05 + n * called.size * 1.05,
+            called.size,
+            TONES[sitter.tone],
+            line,
+            'text-anchor="middle" font-weight="600"',
+          ),
+        ),
       ].join("");
     })
     .join("");

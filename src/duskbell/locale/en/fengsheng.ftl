@@ -35,6 +35,7 @@ team-fengsheng-none = no identity
 
 card-fengsheng-probe = Probe
     .text = Play phase. Hand this card face down to somebody else. By what is written on it for their identity they draw 1 or discard 1. Only the two of you read it, and it then leaves the game.
+    .brief = Anybody else discards 1. Only the two of you read it.
 card-fengsheng-balance = Balance
     .text = Play phase. You discard your whole hand, then somebody else discards theirs; you draw 3, then they draw 3.
 card-fengsheng-coerce = Coerce

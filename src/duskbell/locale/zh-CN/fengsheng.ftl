@@ -35,6 +35,7 @@ team-fengsheng-none = 没有身份
 
 card-fengsheng-probe = 试探
     .text = 出牌阶段，面朝下交给别人。对方按牌上对应自己身份的一项，摸 1 张或弃 1 张手牌。牌面只有你们两人看到，之后移出游戏。
+    .brief = 其余的人弃 1 张；牌面只有你们两人看到。
 card-fengsheng-balance = 平衡
     .text = 出牌阶段，指定别人。你先弃光手牌，对方再弃光手牌；然后你摸 3 张，对方摸 3 张。
 card-fengsheng-coerce = 威逼

@@ -26,7 +26,7 @@ function whose({ ask, view, me }: Told, token: string): number | null {
   const id = cardOf(token)?.id;
   const { areas } = factsOf(view);
   const front = id === undefined ? -1 : areas.findIndex((cards) => cards.includes(id));
-  if (front >= 0) return front;
+  if (front >= 0) return front === me ? null : front;
   const goes = ask?.key === "fengsheng.send" && (token === "left" || token === "right");
   return goes && typeof me === "number" ? nextTo(view, me, token) : null;
 }

@@ -13,4 +13,13 @@ function whose({ view, me }: Told, token: string): number | null {
   return holder < 0 || holder === me ? null : holder;
 }
 
-export default { shows: ["turn"], whose, extras, middle: Middle, card, lay: Lay, note: Note, peek: PeekGear } satisfies Board;
+export default {
+  shows: ["turn"],
+  whose,
+  extras,
+  middle: Middle,
+  card,
+  lay: Lay,
+  note: Note,
+  peek: PeekGear,
+} satisfies Board;
