@@ -266,7 +266,7 @@ describe("the main button", () => {
     expect(send("c116>up>#1")).toBe("Send Feign Release · blue+black straight to 2 本");
     expect(send("c58>left>lock>#1")).toMatch(/^Send [A-Z][a-z ]+ · [a-z+]+ to the left, locked on 2 本$/i); // the card's own "lock" is not what is done
     expect(send("c116")).toMatch(/^Instead of sending: Feign/); // which does something else with it
-    expect(send("c104>#1>east")).toMatch(/^Use Secret Order/);
+    expect(send("c104>#1>east")).toMatch(/^Instead of sending: Secret Order/);
   });
 
   it("does so in every language", async () => {
