@@ -18,7 +18,7 @@ class Preset(NamedTuple):
 
 
 USUAL = Preset("usual", {})
-"""Of every game: what its rules take where nobody chooses."""
+"""Of every game: as its rules have it."""
 PRESETS: dict[str, tuple[Preset, ...]] = {
     "mafia": (
         USUAL,
@@ -29,8 +29,13 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset("quick", {}, speed="fast"),
     ),
     "werewolf": (
+        Preset("home", {"vote_seconds": 25, "confirm_seconds": 25, "withdraw_seconds": 20, "sheriff_seconds": 40}),
         USUAL,
-        Preset("evening", {"sheriff": False, "speech_seconds": 90, "vote_seconds": 25}, players=9),
+        Preset(
+            "evening",
+            {"sheriff": False, "speech_seconds": 90, "vote_seconds": 25, "confirm_seconds": 25},
+            players=9,
+        ),
         Preset("cup", {"board": "yunlb"}, players=12),
         Preset("king", {"board": "wolfking_guard"}, players=12),
         Preset("knight", {"board": "white_knight"}, players=12),
@@ -66,4 +71,4 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset("travellers", {"travellers": 2}, players=12),
     ),
 }
-"""By game, the usual one first. Each can be laid (`tests/test_presets.py`)."""
+"""By game; the first is what the page lays where nobody chooses. Each can be laid (`tests/test_presets.py`)."""

@@ -388,15 +388,6 @@ def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() ->
     assert said.fact(fact.what, fact.about) == "2号乙面前另添红。"
 
 
-def test_fengsheng_what_is_taken_away_is_told_too_but_not_of_who_dies() -> None:
-    put = drawn(RED_CARDS[0], "area1")
-    gone = fengsheng.Moved(RED_CARDS[0], "area1", "hand0")
-    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put, gone)
-    assert [f.what for f in recap.chapters[0].lines[0]] == ["fengsheng.placed", "fengsheng.lost"]
-    said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
-    assert said.fact("fengsheng.lost", {"seat": 1, "colour": "red"}) == "2号乙面前少了红。"
-
-
 def test_fengsheng_a_third_that_was_swapped_in_came_from_nobody_else() -> None:
     before = tuple(drawn(card, "area0") for card in RED_CARDS)
     sent = (fengsheng.Moved(BLACK_SENT, "deck", "way"), fengsheng.Routed(0, "left", 1, -1, False))
@@ -409,6 +400,17 @@ def test_fengsheng_a_third_that_was_swapped_in_came_from_nobody_else() -> None:
     cast = ["lurker", "agent", "agent"]
     recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *before, *sent, *swap, *end)
     assert turns(recap)["third-swapped-self"].about["by"] == 0
+
+
+def test_fengsheng_what_is_taken_from_before_somebody_is_told_too_but_not_of_the_dead() -> None:
+    put, gone = drawn(RED_CARDS[0], "area1"), fengsheng.Moved(RED_CARDS[0], "area1", "discard")
+    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put, gone)
+    facts = recap.chapters[0].lines[0]
+    assert [fact.what for fact in facts] == ["fengsheng.placed", "fengsheng.lost"]
+    said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
+    assert said.fact(facts[1].what, facts[1].about) == "2号乙又失去红。"
+    recap = laid("fengsheng", ["agent", "lurker", "agent"], PhaseBegan("turn", 1), put, fengsheng.Died(1), gone)
+    assert [f.what for line in recap.chapters[0].lines for f in line] == ["fengsheng.placed", "fengsheng.died"]
 
 
 def test_fengsheng_what_kept_the_third_from_somebody_is_what_did_so_in_the_end() -> None:

@@ -16,6 +16,11 @@ it("the dead of the Clocktower hear what they may still do", () => {
   expect(idle({ view: town([1], "count"), me: 1 })).toBe(words.say("clocktower-no-vote"));
 });
 
+it("the dead whose hand was counted hear that it counts, not that a vote is left", () => {
+  const counted = view({ stage: "count", facts: { voted: [], votes: [1] } }, [1]);
+  expect(idle({ view: counted, me: 1 })).toBe(words.say("clocktower-hand-counted"));
+});
+
 it("who is still to be counted hears that the hand may go up before", () => {
   const live = state({ offers: [ask({ key: "clocktower.hand", options: ["up"] })] });
   expect(idle({ view: town([], "count"), me: 0, live })).toBe(words.say("clocktower-hand-before"));

@@ -224,7 +224,22 @@ describe("the queue", () => {
     vi.advanceTimersByTime(READ - 1);
     expect(queue.now?.kind).toBe("dealt");
     vi.advanceTimersByTime(1);
-    expect(queue.now?.kind).toBe("vote");
+    expect(queue.now).toBeNull(); // the vote was half a minute ago: it stands in the log
+  });
+
+  it("tells nothing that has waited so long that others speak already", () => {
+    queue.add([moment("badge")]);
+    vi.advanceTimersByTime(LASTS / 2);
+    queue.touch(true);
+    queue.add([moment("dawn")]);
+    vi.advanceTimersByTime(2 * LASTS);
+    queue.close();
+    expect(queue.now).toBeNull();
+    queue.hold(true);
+    queue.add([moment("death")]);
+    vi.advanceTimersByTime(2 * LASTS);
+    queue.hold(false); // nothing could be shown before
+    expect(queue.now?.kind).toBe("death");
   });
 
   it("goes where nothing is to move when another stage comes, not before its time and not later", () => {

@@ -11,6 +11,7 @@ import msgspec
 from duskbell.games import find
 from duskbell.kernel.options import describe
 from duskbell.locale.words import LANGUAGES, Words, words
+from duskbell.presets import PRESETS
 
 _NORMAL = "normal"
 
@@ -51,6 +52,7 @@ def _said(w: Words, game: str, players: int, options: dict[str, Any], pace: Pace
     ever = w.text(f"law-{game}", {"n": players}) if w.has(f"law-{game}") else ""
     if not all_options[0].choices:
         parts.append(ever)
+    laid = PRESETS[game][0].options if game in PRESETS else {}  # as the page lays it is as usual, too
     for option in all_options:
         value = options.get(option.name, option.default)
         key, own = f"law-{game}-{option.name}", str(value).lower()
@@ -58,7 +60,7 @@ def _said(w: Words, game: str, players: int, options: dict[str, Any], pace: Pace
             parts.append(w.text(key, attribute=own))
         elif w.has(key):
             parts.append(w.text(key, {"n": value, "choice": _called(w, game, option.name, value)}))
-        elif value != option.default:
+        elif value not in (option.default, laid.get(option.name)):
             more += 1
         if option is all_options[0] and option.choices:
             parts.append(ever)

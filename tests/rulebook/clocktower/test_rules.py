@@ -244,18 +244,6 @@ def test_the_dead_vote_once_more_and_the_token_goes_only_with_a_raised_hand() ->
     assert s.no("Sol") not in [p.seat for p in s.vote().sees(None, Pointed)[-6:]]
 
 
-def test_while_hands_are_counted_the_dead_see_that_their_one_vote_goes_with_it() -> None:
-    s = day(**SEVEN).executes("Emp", "Sol", "Emp", "Che", "Mon", "Poi").nightfall()
-    s.says("Poi", "Poi").says("Mon", "Emp").says("Imp", "Emp").dawn().opens()
-    s.nominates("Emp", "Poi").st("go-on", "defence")
-    spent = lambda: s.play.view(None).state()["facts"].get("voted", [])  # noqa: E731
-    while s.play.table.stage == "count" and s.no("Sol") not in s.play.table.pointed:
-        assert spent() == []
-        asked = next(o for o in s.play.open.values() if o.key == "clocktower.vote")
-        s.play.answer(asked.to, "up" if asked.to == s.no("Sol") else "down", ask=asked)
-    assert spent() == [s.no("Sol")]
-
-
 def test_an_execution_is_announced_and_what_came_of_it_and_the_day_ends() -> None:
     s = day().executes("Emp", "Che", "Emp", "Mon", "Poi")
     assert s.sees(None, Executed) == [Executed(s.no("Che"))]

@@ -131,6 +131,8 @@ export interface Board {
   why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */
   idle?: (told: Told) => string;
+  /** What all see of an event that tells the viewer more: the log has that while the own card is covered; null: nothing. */
+  bare?: (event: TableEvent) => TableEvent | null;
   /** Lines that the viewer's own card says while it lies open. */
   card?: (told: Told) => string[];
   /** The steps of this night or day as far as they are certain; without it, the referee sees those that have begun. */

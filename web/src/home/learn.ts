@@ -1,6 +1,7 @@
 /** A first game: a table dealt so that a newcomer sees what the game is about, without a clock, and with a coach. */
 import type { GameInfo } from "../lib/game";
-import { CALM, playNow, USUAL } from "../lib/tables";
+import { CALM } from "../lib/protocol";
+import { playNow, USUAL } from "../lib/tables";
 
 export function learn(game: GameInfo, name: string, go: (path: string) => void): Promise<void> {
   const { players, options, seeds } = game.first!;

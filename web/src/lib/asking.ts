@@ -1,6 +1,6 @@
 /** Words for a question, its options and its pace. */
 import { isNight } from "./hour.svelte";
-import { DECLINE, seatOf, type Ask, type Me, type Pace, type Room, type View } from "./protocol";
+import { CALM, DECLINE, seatOf, type Ask, type Me, type Pace, type Room, type View } from "./protocol";
 import { idOf, words, type Args } from "./words.svelte";
 
 /** What a question or a talk is about, as arguments for the catalogue. */
@@ -39,6 +39,8 @@ function prompted(ask: Ask, veiled: "alone" | boolean): string {
     if (veiled === "alone" || !openOptions(ask).length) return words.say("table-asked");
   }
   const single = !veiled && ask.options.length === 1;
+  const able = !veiled && !single && ask.hides_extra_options && words.attr(id, "able", args(ask));
+  if (able) return able;
   const only = single && words.attr(id, ask.options[0] === DECLINE ? "only" : "must", args(ask));
   return only || words.first([id], args(ask), words.say("ui-older"));
 }
@@ -194,8 +196,9 @@ export function paceWords(pace: Pace): string {
 export const isEnough = (ask: Ask, tokens: string[]) => tokens.length >= ask.least || (ask.optional && !tokens.length);
 
 export const isMany = (ask: Ask) => ask.most > 1 || ask.least === 0;
-/** Whether bots leave people time there where the first answer counts. */
-export const awaited = ({ seats, patience }: Room): boolean => patience > 0 && seats.some(({ kind }) => kind === "bot");
+/** Whether bots leave people some time there where the first answer counts: neither none nor all that they need. */
+export const awaited = ({ seats, patience }: Room): boolean =>
+  patience > 0 && patience < CALM && seats.some(({ kind }) => kind === "bot");
 
 export const asksForSeats = (ask: Ask) => ask.options.some((token) => seatOf(token) !== null);
 

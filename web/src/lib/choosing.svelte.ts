@@ -122,6 +122,12 @@ export class Choosing {
     return isEnough(ask, tokens) ? tokens : null;
   });
 
+  /** Whether the same was asked just now, for show, and answered: a second press looks as if the first had been lost. */
+  readonly repeats = $derived.by(() => {
+    const [ask, before] = [this.at().ask, this.last?.ask];
+    return !!ask && !!before && ask.id !== before.id && ask.key === before.key && ask.key.endsWith(".decoy");
+  });
+
   isChosen(token: string): boolean {
     return this.picked.includes(token) || this.given.includes(token) || this.stepped.includes(token);
   }

@@ -34,6 +34,9 @@ export interface RoomChair {
   instead: string;
 }
 
+/** So long bots leave people where no clock is to press them: until they have answered. */
+export const CALM = 3600;
+
 export type Speed = "slow" | "normal" | "fast" | "none";
 export const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
 

@@ -2,7 +2,7 @@
 import { api, type NewRoom } from "./api";
 import { asGuest } from "./guest";
 import { keepToken, recall, remember } from "./keep";
-import type { RoomWishes } from "./protocol";
+import { CALM, type RoomWishes, type Speed } from "./protocol";
 import { router } from "./router.svelte";
 
 /** What suits most evenings. */
@@ -15,8 +15,11 @@ export const USUAL: RoomWishes = {
   insight: false,
 };
 
-/** So long bots leave people where no clock is to press them. */
-export const CALM = 30;
+/** Without a clock nobody expects to be pressed by bots either; what was chosen otherwise stays. */
+export function paced<Wishes extends Pick<RoomWishes, "speed" | "patience">>(wishes: Wishes, speed: Speed): Wishes {
+  const [usual, other] = speed === "none" ? [USUAL.patience, CALM] : [CALM, USUAL.patience];
+  return { ...wishes, speed, patience: wishes.patience === usual ? other : wishes.patience };
+}
 
 /** What was laid last: everything about it but the names, and whether bots played along at once. */
 export type Last = Omit<NewRoom, "name" | "guest" | "seed"> & { options: Record<string, unknown>; bots: boolean };

@@ -59,6 +59,8 @@ export class AtTable {
   reason = $state("");
   /** The channel that the viewer would speak on. */
   channel = $state("");
+  /** How often a seat was looked at closer to whisper to it: then the field waits for the words. */
+  whispers = $state(0);
   /** What is being written, channel by channel: words for a few must never be sent to all because a floor has closed. */
   readonly drafts = $state<Record<string, string>>({});
 
@@ -238,6 +240,7 @@ export class AtTable {
   whisper(no: number): void {
     this.channel = this.state.channels.find((name) => whisperTo(name) === no) ?? this.channel;
     this.peeked = null;
+    this.whispers++;
   }
 }
 

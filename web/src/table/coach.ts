@@ -41,6 +41,13 @@ const nears = (s: Scene) =>
     (area, seat) => seat !== s.at.me && counted(area).some(({ colour, n }) => colour !== "black" && n === 2),
   );
 
+/** Somebody was executed who had only just nominated: all see it, and why it can happen stands in the script. */
+const struck = (s: Scene) => {
+  const deed = s.events.findLast((event) => event.type === "clocktower.nominated");
+  if (!deed || deed.by === deed.seat) return false;
+  return s.events.some((event) => event.type === "clocktower.executed" && event.seat === deed.by);
+};
+
 const tip = (id: string, when: Tip["when"]): Tip => ({ id, when });
 
 /** Of several whose moment it is, the first that has not been told. */
@@ -104,6 +111,7 @@ export const TIPS: Record<string, Tip[]> = {
     tip("three", (s) => living(s) === 3),
     tip("count", asks("clocktower.vote", "clocktower.hand")),
     tip("nominate", (s) => asks("clocktower.nominate")(s) || stage("nominations")(s)),
+    tip("struck", struck),
     tip("execution", has("clocktower.executed")),
     tip("block", (s) => s.events.some((e) => e.type === "clocktower.counted" && Number(e.block) >= 0)),
     tip("told", has("clocktower.told")),

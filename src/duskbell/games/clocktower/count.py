@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from duskbell.games.clocktower.character import Character
 from duskbell.games.clocktower.events import Counted, ExilePointed, HandMoved, Pointed
 from duskbell.games.clocktower.failures import disturb, fail_once
 from duskbell.games.clocktower.stages import EXILE_COUNT
-from duskbell.games.clocktower.suffrage import electorate, may_be_narrowed, outcome, unweighed, voters, weighed
+from duskbell.games.clocktower.suffrage import electorate, outcome, unweighed, voters, weighed
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.kernel import NOBODY, Ask, First
 
@@ -56,7 +57,8 @@ def where_the_hand_is(t: ClocktowerTable) -> int | None:
     work, whom it has just passed.
     """
     who = t.exile if t.stage == EXILE_COUNT else t.nominations[-1][1]
-    if t.stage == EXILE_COUNT or not may_be_narrowed(t):
+    unsure = any(s.role and type(s.role).electorate is not Character.electorate for s in t.travelling)
+    if t.stage == EXILE_COUNT or not unsure:
         left = still_to_come(t, t.seats[who], t.people if t.stage == EXILE_COUNT else voters(t))
         if left:
             return left[0].no

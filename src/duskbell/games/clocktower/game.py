@@ -64,7 +64,6 @@ from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
 from duskbell.games.clocktower.stages import COUNT, EXILE_COUNT, TALK
 from duskbell.games.clocktower.storytellers import policy
-from duskbell.games.clocktower.suffrage import is_spent
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import travellers
 from duskbell.kernel import CHANCE, NOBODY, Ask, Channel, Event, Game, Penalised, Script
@@ -307,7 +306,7 @@ class Clocktower(Game[ClocktowerTable]):
             "pointed": where_the_hand_is(t) if counting else None,
             "block": t.block if t.block != NOBODY else None,
             "most": t.most or None,
-            "voted": [s.no for s in t.people if not s.alive and is_spent(t, s)],
+            "voted": [s.no for s in t.people if not s.alive and not s.vote_left],
             "travels": travellers(len(t.seats), t.options.travellers) or None,
             "travellers": [s.no for s in t.travelling],
             "fabled": list(t.fabled),

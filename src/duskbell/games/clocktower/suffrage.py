@@ -34,16 +34,6 @@ def _has_a_hand(s: ClocktowerSeat) -> bool:
     return s.tokens > 0 or not begs(s)
 
 
-def is_spent(t: ClocktowerTable, s: ClocktowerSeat) -> bool:
-    """Whether the one vote of the dead is gone, or goes with the count that has found its hand, as far as all know."""
-    return not s.vote_left or (t.stage == "count" and s.no in t.votes and not may_be_narrowed(t))
-
-
-def may_be_narrowed(t: ClocktowerTable) -> bool:
-    """Whether a character that all know of might let only some vote: nobody is told before the end of a count."""
-    return any(s.role and type(s.role).electorate is not Character.electorate for s in t.travelling)
-
-
 def begs(s: ClocktowerSeat) -> bool:
     """Whether somebody has no vote while alive but those that others give away."""
     return s.role is not None and s.role.begs

@@ -124,7 +124,7 @@ def _turn(t: FengshengTable, s: Stretch, piles: list[Piles]) -> Chapter:
     after: list[Fact] = [Fact(at, "fengsheng.saved", {"seat": e.seat}) for at, e in s.of(t, Saved)]
     after += [Fact(at, "fengsheng.died", {"seat": e.seat, "role": _role(t, e.seat)}) for at, e in s.of(t, Died)]
     after += [Fact(at, "fengsheng.out", {"seat": e.seat}) for at, e in s.of(t, WentOut)]
-    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *_lost(t, s), *got], after])
+    return chapter(s, [[*sent[:1], *fought], [*_placed(t, s), *got, *_lost(t, s)], after])
 
 
 def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
@@ -137,17 +137,14 @@ def _placed(t: FengshengTable, s: Stretch) -> list[Fact]:
 
 
 def _lost(t: FengshengTable, s: Stretch) -> list[Fact]:
-    """What went from before somebody who lives on: what was counted there no longer is."""
-    dead: list[int] = []
-    found: list[Fact] = []
-    for at, e in s.of(t, Moved, Died, WentOut):
-        if not isinstance(e, Moved):
-            dead.append(e.seat)
-        elif e.source.startswith(AREA) and isinstance(e.card, int):
-            seat = int(e.source.removeprefix(AREA))
-            if seat not in dead:
-                found.append(Fact(at, "fengsheng.lost", {"seat": seat, "colour": _colour(CARDS[e.card])}))
-    return found
+    """What was taken from before the living again: without it the sums of the next turn do not add up."""
+    dead = {e.seat: at for at, e in s.of(t, Died)}
+    return [
+        Fact(at, "fengsheng.lost", {"seat": seat, "colour": _colour(CARDS[e.card])})
+        for at, e in s.of(t, Moved)
+        if e.source.startswith(AREA) and e.to != e.source and isinstance(e.card, int)
+        if at < dead.get(seat := int(e.source.removeprefix(AREA)), at + 1)
+    ]
 
 
 def _role(t: FengshengTable, seat: int) -> str:

@@ -91,8 +91,7 @@ async def answered(t: ShadowTable, attacker: Player, targets: Sequence[Player]) 
     while attacker.alive:
         asks = []
         for s in waiting:
-            about = (attacker.no, "open" if s.revealed else "hidden")
-            if s.alive and (ask := put(t, s, "strikes_back", "shadow_hunters.counter", about, attacker)):
+            if s.alive and (ask := put(t, s, "strikes_back", "shadow_hunters.counter", (attacker.no,), attacker)):
                 asks.append(ask)
         spoken = await First(asks) if asks else None
         if spoken is None:

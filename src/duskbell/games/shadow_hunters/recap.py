@@ -23,6 +23,8 @@ from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of
 
 Weighed = tuple[float, Fact]
+MOST_HURT = 3
+"""So many of those who were hurt in a round are told, whoever was hurt most first."""
 IN_A_ROW = 2
 """So many blows on somebody who has revealed, before anybody else is hurt, are told."""
 LOOT = "loot"
@@ -71,7 +73,7 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
     for _, e in blows:
         hurt[e.seat] += e.amount
     worst: list[Fact] = []
-    for seat, amount in hurt.most_common(1):
+    for seat, amount in hurt.most_common(MOST_HURT):
         by = Counter[int]()
         for _, e in blows:
             if e.seat == seat:
@@ -79,7 +81,7 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
         at = next(at for at, e in blows if e.seat == seat)
         most, of_it = by.most_common(1)[0]
         part = "all" if of_it == amount else "most" if 2 * of_it > amount else "some"
-        worst = [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": most, "part": part})]
+        worst += [Fact(at, "shadow_hunters.hurt", {"seat": seat, "n": amount, "by": most, "part": part})]
     marked: list[tuple[int, Any]] = s.of(t, Aided)
     worst += [Fact(at, "shadow_hunters.marked", {"seat": e.seat, "n": e.damage}) for at, e in marked if e.hurt]
     worst += [

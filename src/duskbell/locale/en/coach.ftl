@@ -14,6 +14,7 @@ coach-clocktower-nominate = The living nominate once a day, and each player can 
 coach-clocktower-count = Hands are counted clockwise, the nominee last. Half the living is enough.
 coach-clocktower-block = A later nominee needs more votes. The same number frees both.
 coach-clocktower-execution = The character is not shown. One execution a day at most.
+coach-clocktower-struck = Executed for nominating: some characters do that. The day’s one execution is over.
 coach-clocktower-dead = Dead, you keep talking. You can't nominate, and you have one vote left for the whole game.
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = If you were told something false, the recap says so; “Everything, line by line” below it says why.

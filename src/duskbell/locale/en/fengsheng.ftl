@@ -142,6 +142,7 @@ ask-fengsheng-first = Chance names who begins.
 ask-fengsheng-reshuffle = The discards are shuffled.
 ask-fengsheng-steal = A card is drawn at random.
 ask-fengsheng-character = Who do you play? Tap to read.
+    .unanswered = Time was up: the choice was made for you.
     .short = the character
     .pick = Play as { $what }
 ask-fengsheng-main = Play a card, or go on to send?

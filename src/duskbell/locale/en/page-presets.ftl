@@ -2,8 +2,8 @@
 
 preset-players = { $n } players now, as that table has it.
 preset-all = Ready-made tables
-preset-usual = Default
-    .about = Nothing changed: as the rules have it.
+preset-usual = By the rules
+    .about = Nothing changed, its clock included.
 
 preset-mafia-small = Small circle
     .about = Six, one angel, a shorter talk.
@@ -16,6 +16,8 @@ preset-mafia-bloody = No mercy
 preset-mafia-quick = Quick
     .about = Half the time for everything.
 
+preset-werewolf-home = At home
+    .about = Time enough to vote and to answer on a phone.
 preset-werewolf-evening = First evening
     .about = Nine, no sheriff, shorter speeches.
 preset-werewolf-cup = Cup board

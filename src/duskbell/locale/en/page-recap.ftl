@@ -295,7 +295,7 @@ recap-fengsheng-sent = { SEAT($seat) } sent { THING($colour, kind: "colour") }, 
 recap-fengsheng-sent-covered = { SEAT($seat) } sent an intel, first to { SEAT($to) }.
 recap-fengsheng-fought = { SEAT($seat) }: { CARD($card) }.
 recap-fengsheng-placed = Put before { SEAT($seat) }: { THING($colour, kind: "colour") }.
-recap-fengsheng-lost = Gone from before { SEAT($seat) }: { THING($colour, kind: "colour") }.
+recap-fengsheng-lost = { SEAT($seat) } loses { THING($colour, kind: "colour") } again.
 recap-fengsheng-received = { SEAT($seat) } received { THING($colour, kind: "colour") }, and now has { $red ->
         [0] { "" }
        *[other] { $red } red{ $blue ->

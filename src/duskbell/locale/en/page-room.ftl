@@ -16,6 +16,7 @@ page-patience = Bots wait for people
 page-patience-choice =
     { $n ->
         [0] Not at all
+        [3600] Until they have answered
        *[other] { $n } seconds
     }
 page-delay = Spectator delay

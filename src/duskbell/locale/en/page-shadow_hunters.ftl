@@ -5,6 +5,7 @@ shadow-areas = Areas
 shadow-range = One attack range
 shadow-here = Here: { SEATS($seats) }
 shadow-off = Off the board
+shadow-reveals = reveals you
 shadow-decks = Decks
 shadow-left = { $n } left
 shadow-discarded = { $n } discarded

@@ -61,6 +61,7 @@ table-veiled-open = Open it
 table-veiled-more = More, for you alone
 table-veiled-never = Always open here
 table-uncovered = From now on questions for you alone stand open. You can cover them again in the settings.
+table-once-more = Your tap counts. Once more, as everybody does.
 table-bots-wait = Bots wait { $n } seconds, and as long again once you have picked something.
 table-veiled = You may have more choices.
 table-overtaken = Too late for { $what }: the game has moved on.

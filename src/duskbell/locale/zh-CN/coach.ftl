@@ -14,6 +14,7 @@ coach-clocktower-nominate = 存活的人每天提名一次，每人每天只被�
 coach-clocktower-count = 顺时针计票，被提名的人最后。达到存活的一半就够。
 coach-clocktower-block = 后面的人要更多票；一样多，谁都不处决。
 coach-clocktower-execution = 不公开角色。一天最多处决一人。
+coach-clocktower-struck = 一提名就被处决：剧本里有角色会这样。今天的处决已经用掉。
 coach-clocktower-dead = 你死了，照样可以说话；不能提名，整局只剩一票。
 coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
 coach-clocktower-end = 得到过假信息的话，复盘里会写；为什么假，打开下面的“逐条记录”。

@@ -142,6 +142,7 @@ ask-fengsheng-first = 随机决定谁先开始。
 ask-fengsheng-reshuffle = 弃牌堆洗匀。
 ask-fengsheng-steal = 随机抽取一张。
 ask-fengsheng-character = 选哪个角色？点名字看技能。
+    .unanswered = 时间到，已经替你选好。
     .short = 选角色
     .pick = 选{ $what }
 ask-fengsheng-main = 出一张，还是去传情报？

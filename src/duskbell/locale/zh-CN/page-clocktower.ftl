@@ -9,8 +9,8 @@ clocktower-voted = 已投票
 clocktower-vote-left = 还有一票
 clocktower-vote-gone = 没有票了
 clocktower-hand-before = 正在逐人计票。轮到你之前，就可以先举手。
+clocktower-hand-counted = 数到你时举着手，这一票已经计入。
 clocktower-no-vote = 你的最后一票已经用掉，这次计票没有你。
-clocktower-last-vote = 你的手已经数到：最后一票就用在这里。
 clocktower-dead =
     { $vote ->
         [yes] 你已死亡：照样说话，还有一票。

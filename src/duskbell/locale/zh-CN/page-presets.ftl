@@ -2,8 +2,8 @@
 
 preset-players = 这种牌桌 { $n } 人，人数已改好。
 preset-all = 现成玩法
-preset-usual = 默认
-    .about = 什么都不改，照规则来。
+preset-usual = 照规则
+    .about = 什么都不改，时间也是规则里的。
 
 preset-mafia-small = 小圈子
     .about = 六人，一名天使，聊得短一些。
@@ -16,6 +16,8 @@ preset-mafia-bloody = 不留情
 preset-mafia-quick = 快节奏
     .about = 所有时间减半。
 
+preset-werewolf-home = 家里玩
+    .about = 投票和作答时间宽一些，手机上来得及。
 preset-werewolf-evening = 新人局
     .about = 九人，无警长，发言短一些。
 preset-werewolf-cup = 预女猎白

@@ -279,7 +279,7 @@ recap-fengsheng-sent = { SEAT($seat) }传出{ THING($colour, kind: "colour") }�
 recap-fengsheng-sent-covered = { SEAT($seat) }传出情报，先到{ SEAT($to) }。
 recap-fengsheng-fought = { SEAT($seat) }用了{ CARD($card) }。
 recap-fengsheng-placed = { SEAT($seat) }面前另添{ THING($colour, kind: "colour") }。
-recap-fengsheng-lost = { SEAT($seat) }面前少了{ THING($colour, kind: "colour") }。
+recap-fengsheng-lost = { SEAT($seat) }又失去{ THING($colour, kind: "colour") }。
 recap-fengsheng-received = { SEAT($seat) }收下{ THING($colour, kind: "colour") }，现有{ $red ->
         [0] { "" }
        *[other] {" "}红 { $red }

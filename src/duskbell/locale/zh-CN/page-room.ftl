@@ -16,6 +16,7 @@ page-patience = 机器人等真人
 page-patience-choice =
     { $n ->
         [0] 不等
+        [3600] 等到真人选好
        *[other] { $n } 秒
     }
 page-delay = 旁观延迟

@@ -5,6 +5,7 @@ shadow-areas = 地区
 shadow-range = 同一攻击范围
 shadow-here = 在此：{ SEATS($seats) }
 shadow-off = 尚未上版图
+shadow-reveals = 亮出身份
 shadow-decks = 牌堆
 shadow-left = 剩 { $n } 张
 shadow-discarded = 弃 { $n } 张

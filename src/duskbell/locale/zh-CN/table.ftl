@@ -62,6 +62,7 @@ table-veiled-open = 打开
 table-veiled-more = 还有只给你的
 table-veiled-never = 以后都直接打开
 table-uncovered = 以后只问你的问题都直接打开，可在设置里改回。
+table-once-more = 刚才那一下已收到，大家都再点一次。
 table-bots-wait = 机器人等你 { $n } 秒；你点了一个选项，就再多等 { $n } 秒。
 table-veiled = 也许还有别的选择。
 table-overtaken = 晚了一步，{ $what }没算上。

@@ -18,7 +18,9 @@ Animal = Literal[
 Speed = Literal["slow", "normal", "fast", "none"]
 Status = Literal["lobby", "playing", "over"]
 Delay = Annotated[int, Meta(ge=0, le=600, description="seconds that those who only watch are behind")]
-Patience = Annotated[int, Meta(ge=0, le=60, description="seconds that bots leave people where the first answer counts")]
+Patience = Annotated[
+    int, Meta(ge=0, le=3600, description="seconds that bots leave people where the first answer counts")
+]
 Hours = Annotated[
     int, Meta(ge=0, le=48, description="how many hours a day of the table takes; 0: it is played at one sitting")
 ]

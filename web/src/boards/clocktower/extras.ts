@@ -26,7 +26,8 @@ export function extras(told: Told): Record<number, Extra[]> {
     if (facts.nominee === seat) found.push({ mark: "gavel", words: words.say("clocktower-nominee"), tone: "lamp" });
     if (facts.votes.includes(seat)) found.push({ mark: "hand", words: words.say("clocktower-voted"), tone: "good" });
     else if (facts.hands.includes(seat)) found.push({ mark: "hand", words: words.say("clocktower-hand-up") });
-    if (view.seats[seat]?.alive === false && !told.over)
+    // A vote that is being counted is left to nobody any more.
+    if (view.seats[seat]?.alive === false && !told.over && !(view.stage === "count" && facts.votes.includes(seat)))
       found.push(
         facts.voted.includes(seat)
           ? { words: words.say("clocktower-vote-gone") }

@@ -14,7 +14,7 @@ export interface Facts {
   block: number | null;
   /** The votes to beat today. */
   most: number;
-  /** The dead who have no vote left, or are spending it in this count. */
+  /** The dead who have no vote left. */
   voted: number[];
   /** The steps of this night, or by day of the next. */
   sheet: string[];

@@ -7,6 +7,8 @@ export const READ = 20_000;
 /** What happens often is gone soon, and by itself wherever it shows: else it would have to be closed every time. */
 export const BRIEF = 3_000;
 const MOST = 2;
+/** Whatever had to wait longer is no news any more: others speak already, and it would lie over what they say. */
+const LATE = 8_000;
 /** Whatever showed for less has not been seen. */
 const GLANCE = 1_000;
 
@@ -23,6 +25,8 @@ export class Queue {
   private since = 0;
   /** What was told, or waited to be, when another stage came. */
   private readonly old = new Set<Moment>();
+
+  private readonly came = new WeakMap<Moment, number>();
 
   private readonly times: number;
 
@@ -42,6 +46,7 @@ export class Queue {
       this.next();
       return;
     }
+    for (const moment of moments) this.came.set(moment, Date.now());
     const all = [...this.waiting, ...moments];
     const own = all.filter(({ kind }) => kind === "dealt");
     /** What is soon gone is not told late. */
@@ -59,8 +64,10 @@ export class Queue {
   hold(held: boolean): void {
     if (this.held === held) return;
     this.held = held;
-    if (!held) this.next();
-    else {
+    if (!held) {
+      for (const moment of this.waiting) this.came.set(moment, Date.now()); // nobody could have seen it sooner
+      this.next();
+    } else {
       const { now } = this;
       const unseen = now?.kind === "dealt" ? !this.turned : Date.now() - this.since < GLANCE && now?.kind !== "brief";
       if (now && unseen) this.waiting.unshift(now);
@@ -110,6 +117,8 @@ export class Queue {
   }
 
   private next(): void {
+    const late = this.still ? -Infinity : Date.now() - LATE; // where nothing goes by itself one card waits for another
+    this.waiting = this.waiting.filter((one) => one.kind === "dealt" || (this.came.get(one) ?? Infinity) > late);
     this.show(this.held ? null : (this.waiting.shift() ?? null));
   }
 
