@@ -203,6 +203,8 @@ describe("words", () => {
   });
 
   it("of a game come when they are wanted, in each language that is chosen, and nothing is told before", async () => {
+    const words = new Words(); // others have wanted some already
+    await words.use("en");
     words.about("werewolf", ["Ann", "本", "Cy"], 0);
     const wolf = { type: "werewolf.died", seat: 1, cause: "exile", night: false };
     expect(words.knows("werewolf")).toBe(false);

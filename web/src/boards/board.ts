@@ -36,6 +36,13 @@ export interface Told {
   read?: () => void;
 }
 
+/** Something that lies beside a seat: a reminder, or a token of one's own. */
+export interface Lying {
+  /** Whose emblem it bears; none where it is nobody's. */
+  role: string | null;
+  text: string;
+}
+
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
 export interface Extra {
   mark?: MarkName;
@@ -80,6 +87,8 @@ export interface Board {
     ring: Sitting;
     load: () => Promise<{ default: Component<{ told: Told; seat: number; size: number }> }>;
   };
+  /** What lies beside each seat, for who moderates: a game that has it has a picture of it at the end. */
+  lying?: () => Promise<(told: Told) => (seat: number) => Lying[]>;
   /** Whose cards lie open to all, alive or dead; without it, those of the dead that all have seen. */
   known?: (told: Told) => number[];
   /** How many questions in private wait for an answer of who moderates. */

@@ -39,6 +39,7 @@ export default {
     ring: { ...USUAL, face: 48, small: 38, more: 12, large: true },
     load: () => import("./Token.svelte"),
   },
+  lying: () => import("./lying").then(({ besideOf }) => besideOf),
   peekButton: OwnTokensButton,
   card,
   idle,
