@@ -381,7 +381,7 @@ def test_a_table_of_the_contest_where_the_guard_met_the_wolves_and_a_lie_was_bel
     assert kinds == [["looked"], ["voted-out"], ["chose", "watched"], ["peaceful", "voted-out"]]
 
 
-RED_CARDS, RED_SENT, CLARIFY = (7, 8), 9, 49
+RED_CARDS, RED_SENT, BLACK_SENT, CLARIFY = (7, 8), 9, 35, 49
 """Cards of 风声 by number."""
 
 
@@ -401,6 +401,20 @@ def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() ->
     assert (fact.what, fact.about) == ("fengsheng.placed", {"seat": 1, "colour": "red"})
     said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
     assert said.fact(fact.what, fact.about) == "2号乙面前另添红。"
+
+
+def test_fengsheng_a_third_that_was_swapped_in_came_from_nobody_else() -> None:
+    before = tuple(drawn(card, "area0") for card in RED_CARDS)
+    sent = (fengsheng.Moved(BLACK_SENT, "deck", "way"), fengsheng.Routed(0, "left", 1, -1, False))
+    swap = (
+        fengsheng.CardUsed(0, "swap", 0, "", 0, 0),
+        fengsheng.Moved(BLACK_SENT, "way", "discard"),
+        fengsheng.Moved(RED_SENT, "deck", "way"),
+    )
+    end = (fengsheng.Received(0, 0, RED_SENT), fengsheng.Moved(RED_SENT, "way", "area0"), fengsheng.Declared((0,)))
+    cast = ["lurker", "agent", "agent"]
+    recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *before, *sent, *swap, *end)
+    assert turns(recap)["third-swapped-self"].about["by"] == 0
 
 
 def test_fengsheng_what_is_taken_from_before_somebody_is_told_too_but_not_of_the_dead() -> None:
