@@ -74,9 +74,9 @@ ABOUT_THE_QUESTION = {
     "unanswered",
 }
 """Attributes of a question that are no answers: its name in a list, and on a button where it is offered, why a seat is
-none of its answers, what it says while the own card is covered, or where one can only decline, or only do it, or is known
-to be able to, what the main button says of what is picked, or of nothing, what becomes of a card that is an answer, and
-that time was up.
+none of its answers, what it says while the own card is covered, or where one can only decline, or only do it, or is
+known to be able to, what the main button says of what is picked, or of nothing, what becomes of a card that is an
+answer, and that time was up.
 """
 
 
