@@ -320,7 +320,7 @@ ask-clocktower-nominate =
     .short = nomination
     .others = Nominated today already.
     .pick = Nominate { $what }
-ask-clocktower-close = Close nominations when you find that it is enough.
+ask-clocktower-close = Close nominations when you find that it is enough. They close by themselves once nobody wants to nominate.
     .close = Close nominations
     .short = closing nominations
 ask-clocktower-slayer = Claim to be the Slayer: who do you shoot? Anybody alive may claim it; only the real one can kill.
@@ -760,9 +760,12 @@ event-clocktower-pointed = { $up ->
 event-clocktower-counted = { $votes ->
         [one] { $votes } vote for executing { SEAT($seat, as: "you") }.
        *[other] { $votes } votes for executing { SEAT($seat, as: "you") }.
-    } { $block ->
-        [-1] Nobody is about to be executed.
-       *[other] About to be executed now: { SEAT($block) }.
+    } { $tied ->
+        [-1] { $block ->
+            [-1] Nobody is about to be executed.
+           *[other] About to be executed now: { SEAT($block, as: "you") }.
+        }
+       *[other] A tie with { SEAT($tied, as: "you") }: nobody is about to be executed.
     }
 event-clocktower-nominations-closed = Nominations are closed.
 event-clocktower-executed = { $mine ->
@@ -806,7 +809,10 @@ event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] Nothing more happens.
     }
-event-clocktower-day-over = The day is over.
+event-clocktower-day-over = { $quiet ->
+        [true] Nobody was executed today.
+       *[other] The day is over.
+    }
 
 hand-hush = Silence until dawn
 hand-win = A side wins, and the game ends
