@@ -87,7 +87,8 @@ STATES: tuple[tuple[str, Callable[[Now], bool]], ...] = (
 
 def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterator[str]:
     """Play to the end, taking each state once: the names of those that were taken."""
-    left = {**dict(STATES), "many": lambda now: False}  # it is looked for where it is answered
+    left = dict(STATES)
+    many = False
     for _ in range(LONG):
         now = person.page.evaluate(NOW)
         name = next((name for name, fits in left.items() if fits(now)), None)
@@ -108,8 +109,8 @@ def play_through(album: Album, person: Person, game: str, tour: Tour) -> Iterato
             if "end" not in left:
                 return
         else:
-            if "many" in left and person.page.evaluate(NOW)["many"]:
-                del left["many"]
+            if not many and person.page.evaluate(NOW)["many"]:
+                many = True
                 yield from look_at_many(album, person, game)
             person.do(todo, tour.choose)
             if person.at("card-face").count():

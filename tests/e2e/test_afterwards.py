@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,14 @@ from tests.e2e.person import DESKTOP, PHONE, Person
 from tests.e2e.site import UNHURRIED, Seat, Site, seed_where
 
 pytestmark = pytest.mark.e2e
+
+
+def ends_it(host: Person) -> None:
+    host.click("rulings")
+    host.click("rule-end")
+    host.click("rule-end")
+    expect(host.at("end")).to_be_visible()
+    expect(host.at("panel-referee")).to_have_count(0)
 
 
 def an_ended_table(person: Person, site: Site) -> tuple[Seat, Seat]:
@@ -24,11 +33,7 @@ def an_ended_table(person: Person, site: Site) -> tuple[Seat, Seat]:
     person.sit(host)
     person.answer("#5")
     person.until(phase="day", stage="discussion")
-    person.click("rulings")
-    person.click("rule-end")
-    person.click("rule-end")
-    expect(person.at("end")).to_be_visible()
-    expect(person.at("panel-referee")).to_have_count(0)
+    ends_it(person)
     return host, guest
 
 
@@ -45,6 +50,44 @@ def test_what_really_happened_who_knew_what_and_whether_it_was_fair(welcome: Wel
     expect(person.at("end-proof")).to_have_attribute("data-verdict", "holds")
     expect(person.at("end-proof-command")).to_contain_text("duskbell verify")
     person.check_words()
+
+
+def picture_of(person: Person, shape: str) -> str:
+    """The picture to share in a shape, as SVG."""
+    person.click(f"share-{shape}")
+    picture = person.at("share-picture")
+    expect(picture).to_have_attribute("data-shape", shape)
+    return unquote((picture.get_attribute("src") or "").split(",", 1)[1])
+
+
+def test_the_end_is_a_picture_to_share_and_who_will_not_be_named_is_a_number(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    an_ended_table(person, site)
+    person.page.get_by_role("button", name="Share").first.click()
+    for shape in ("wide", "tall"):
+        assert "小雨" in picture_of(person, shape)
+    expect(person.at("share-circle")).to_have_count(0)  # nothing lies beside a seat of this game
+    person.click("share-names")
+    assert "小雨" not in picture_of(person, "wide")
+    with person.page.expect_download() as saved:
+        person.click("share-save")
+    assert saved.value.suggested_filename.endswith("-wide.png")
+
+
+def test_the_grimoire_is_a_picture_to_share(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    host = site.lay(8, bots=None, game="clocktower", seed=5, speed="none")
+    site.seat_bots(host, "plain")
+    person.sit(host)
+    site.open_table(host)
+    by_day = "[data-testid=table][data-phase=day]"
+    person.play(lambda todo: str(todo["options"][0]), lambda todo: person.page.query_selector(by_day) is not None)
+    ends_it(person)
+    person.page.get_by_role("button", name="Share").first.click()
+    grimoire = picture_of(person, "circle")
+    assert grimoire.count("<circle") == 8
+    # The Investigator, 6, was shown two: a reminder lies beside each.
+    assert re.findall(r">(Minion|wrong)<", grimoire) == ["Minion", "wrong"]
 
 
 def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site: Site) -> None:

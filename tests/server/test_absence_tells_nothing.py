@@ -25,7 +25,7 @@ SEEDS = range(3)
 @pytest.fixture(autouse=True)
 def bots_decide_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """And draw their moments alike."""
-    monkeypatch.setattr(table_bots, "make", lambda *_, talks: Silent())
+    monkeypatch.setattr(table_bots, "make", lambda *_, **__: Silent())
     monkeypatch.setattr(table_bots, "SystemRandom", lambda: Random(7))
 
 

@@ -194,7 +194,7 @@ def parts(lines: Iterable[Line], second: World) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_agent_cannot_tell_twins_apart(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_bots, "make", lambda *_, talks: Silent())
+    monkeypatch.setattr(table_bots, "make", lambda *_, **__: Silent())
     players, seconds = GAMES[game]
     asked = waited = 0
     for seed in SEEDS:

@@ -122,7 +122,7 @@ def test_a_plain_bot_is_offered_again_only_when_something_has_changed(monkeypatc
     asked: list[tuple[int | None, int, Ask[Any]]] = []
     play = duskbell.start("shadow_hunters", 5, seed=2, moderator="ask")
 
-    def spying(game: str, kind: str, seed: str, *, talks: bool) -> Any:
+    def spying(game: str, kind: str, seed: str, **_: Any) -> Any:
         bot = make(game, kind, seed)
 
         def answer(view: View[Any], ask: Ask[Any]) -> str:

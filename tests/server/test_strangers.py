@@ -59,6 +59,12 @@ async def test_reports_of_one_seat_have_a_measure_from_wherever_they_come(tmp_pa
 
         assert [await report(n, ann) for n in range(3)] == [201, 201, 429]
         assert await report(4, bo) == 201, "others are heard"
+        key = (await did(house, "/guest"))["token"]
+        cy = (await did(house, f"/rooms/{room['room']}/join", {"name": "Cy", "seat": 3, "guest": key}))["token"]
+        assert [await report(n, (cy, key)[n % 2]) for n in (5, 6, 7)] == [201, 201, 429], "by whichever token"
+        await did(house, f"/rooms/{room['room']}/leave", None, bo)
+        bo = (await did(house, f"/rooms/{room['room']}/join", {"name": "Bo", "seat": 1}))["token"]
+        assert [await report(n, bo) for n in (8, 9)] == [201, 429], "nor by getting up in between"
 
 
 OLD = ("::203.0.113.7", "::ffff:0:203.0.113.7", "::203.0.113.7/64", "64:ff9b::203.0.113.7", "::1")

@@ -166,7 +166,7 @@ def test_the_speech_of_a_person_is_as_long_as_the_person_likes() -> None:
 
 def test_a_bot_does_what_it_wants_while_others_speak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A wolf self-destructs in somebody else's speech, some time into it."""
-    monkeypatch.setattr(table_bots, "make", lambda *_, talks: Hothead())
+    monkeypatch.setattr(table_bots, "make", lambda *_, **__: Hothead())
     s, sitting, clock = speeches(no2="plain")
     assert [s["2"].team, dead(s)] == ["wolves", {}]
     assert Tempo().least <= sitting.wait() <= Tempo().speech
@@ -200,7 +200,7 @@ def test_what_was_thought_of_a_moment_ago_is_said_only_if_it_is_so_still(
     so: list[Args] = [()]
     talker = Talker(Hothead(), Remark(so), "7")
     talker.temper = Temper("eager", 0, 1.0, {})
-    monkeypatch.setattr(table_bots, "make", lambda *given, talks: talker)
+    monkeypatch.setattr(table_bots, "make", lambda *_, **__: talker)
     s = hunters(CAST)
     bots = TableBots(s.play, {1: "plain"}, Tempo())
     bots.follow(Questions(), 0.0)
@@ -223,7 +223,7 @@ def test_of_several_who_thought_of_the_same_words_one_says_them(
     for talker in talkers:
         talker.temper = Temper("eager", 0, 1.0, {})
     left = iter(talkers)
-    monkeypatch.setattr(table_bots, "make", lambda *given, talks: next(left))
+    monkeypatch.setattr(table_bots, "make", lambda *_, **__: next(left))
     s = hunters(CAST)
     bots = TableBots(s.play, dict.fromkeys(range(3), "plain"), Tempo())
     bots.talk(0.0, 30.0) if in_a_talk else bots.follow(Questions(), 0.0)

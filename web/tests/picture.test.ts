@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { campsOf } from "../src/end/camps";
-import { cut, FORMATS, pictureOf, wrap, type Shape, type Sitter, type Subject } from "../src/end/picture";
+import { FORMATS, pictureOf, type Shape, type Sitter, type Subject } from "../src/end/picture";
+import { cut, wrap } from "../src/end/strokes";
 import type { Outcome, ViewSeat } from "../src/lib/protocol";
 import { facesOf } from "../src/look/avatars";
 

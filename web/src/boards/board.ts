@@ -36,6 +36,13 @@ export interface Told {
   read?: () => void;
 }
 
+/** Something that lies beside a seat: a reminder, or a token of one's own. */
+export interface Lying {
+  /** Whose emblem it bears; none where it is nobody's. */
+  role: string | null;
+  text: string;
+}
+
 /** A small thing on a seat's tile: a mark or a few characters to see, and words for whoever hears the tile. */
 export interface Extra {
   mark?: MarkName;
@@ -80,6 +87,8 @@ export interface Board {
     ring: Sitting;
     load: () => Promise<{ default: Component<{ told: Told; seat: number; size: number }> }>;
   };
+  /** What lies beside each seat, for who moderates: a game that has it has a picture of it at the end. */
+  lying?: () => Promise<(told: Told) => (seat: number) => Lying[]>;
   /** Whose cards lie open to all, alive or dead; without it, those of the dead that all have seen. */
   known?: (told: Told) => number[];
   /** How many questions in private wait for an answer of who moderates. */
@@ -94,6 +103,8 @@ export interface Board {
   note?: Component<{ told: Told }>;
   /** In place of an option's words on its button; what it does not draw has its words. */
   option?: Component<{ told: Told; token: string; name: string }>;
+  /** Before whom what an option names lies, or whom it goes to: the name stands beside it. Null where nobody need be named. */
+  whose?: (told: Told, token: string) => number | null;
   /** Whether the options of this question stand one below the other, for each needs a line. */
   listed?: (ask: Ask) => boolean;
   /** In place of the middle of the ring, which is as large as it was: hour, stage, clock and all. `large`: on a large screen. */

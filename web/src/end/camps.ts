@@ -1,6 +1,6 @@
 /** Which sides there were at a table that is over, the winners first. */
 import type { Outcome, ViewSeat } from "../lib/protocol";
-import { toneOf } from "../look/emblems";
+import { isNeither } from "../look/emblems";
 
 export interface Camp {
   team: string;
@@ -27,6 +27,6 @@ export function campsOf(seats: readonly ViewSeat[], outcome: Outcome): Camp[] {
 /** People who win each for themselves: some of them have won, and not all of a neutral side, or less than half of another. */
 function isLoose(members: ViewSeat[], { winners }: Outcome): boolean {
   const won = members.filter(({ seat }) => winners.includes(seat)).length;
-  const self = members.every(({ team }) => toneOf(team ?? "") === "self");
+  const self = members.every(({ team }) => isNeither(team ?? ""));
   return won < (self ? members.length : members.length / 2);
 }

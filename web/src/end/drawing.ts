@@ -1,6 +1,6 @@
 /** What the picture is made of and made into: emblems as text, the width of a text, and a PNG. */
 import { emblemOf } from "../look/emblems";
-import type { Measure } from "./picture";
+import type { Measure } from "./strokes";
 
 const pen = document.createElement("canvas").getContext("2d");
 

@@ -1,7 +1,7 @@
 /** What somebody was out for, as their card says it: whoever has lost to it learns at the end what it was. */
 import type { Outcome, ViewSeat } from "../lib/protocol";
 import { words } from "../lib/words.svelte";
-import { toneOf } from "../look/emblems";
+import { isNeither } from "../look/emblems";
 
 /** Seats that were out for the same, and the words of it. `role` is "" where the side's name says who they are. */
 export interface Aim {
@@ -14,7 +14,7 @@ export interface Aim {
 function wordsOf({ role, team }: ViewSeat): string {
   const card = role && role !== "?" ? `role-${words.game}-${role}` : "";
   const own = card && words.attr(card, "win");
-  if (own || toneOf(team ?? undefined) !== "self") return own || "";
+  if (own || !isNeither(team ?? "")) return own || "";
   return words.attr(`team-${words.game}-${team ?? ""}`, "aim") ?? (card && (words.attr(card, "ability") ?? ""));
 }
 
@@ -34,6 +34,4 @@ export function aimsOf(seats: readonly ViewSeat[]): Aim[] {
 
 /** What those had done who have won each for themselves: nobody else's end needs it said. */
 export const doneBy = (seats: readonly ViewSeat[], { winners }: Outcome): Aim[] =>
-  aimsOf(seats.filter(({ seat, team }) => winners.includes(seat) && toneOf(team ?? undefined) === "self")).filter(
-    ({ role }) => role,
-  );
+  aimsOf(seats.filter(({ seat, team }) => winners.includes(seat) && isNeither(team ?? ""))).filter(({ role }) => role);

@@ -24,7 +24,12 @@ export type Tone = "evil" | "kind" | "self";
 
 const EVIL = new Set(["killers", "wolves", "shadow", "evil"]);
 const KIND = new Set(["village", "good", "hunter"]);
+/** Sides that are called by a colour. */
+const COLOURS: Readonly<Record<string, Tone>> = { red: "evil", blue: "kind" };
 
-/** In which colour a side is drawn; whoever is neither plays for themselves. */
-export const toneOf = (team: string | undefined): Tone =>
-  team !== undefined && EVIL.has(team) ? "evil" : team !== undefined && KIND.has(team) ? "kind" : "self";
+/** Whether whoever is of it plays for themselves, or for one of several sides that are neither good nor evil. */
+export const isNeither = (team: string): boolean => !EVIL.has(team) && !KIND.has(team);
+
+/** In which colour a side is drawn; whoever is neither and has none plays for themselves. */
+export const toneOf = (team = ""): Tone =>
+  COLOURS[team] ?? (EVIL.has(team) ? "evil" : KIND.has(team) ? "kind" : "self");

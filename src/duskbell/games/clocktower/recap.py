@@ -205,7 +205,9 @@ def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """One hand more, and the Demon would have been about to die; a dead vote that made it enough."""
+    """One hand more, and the Demon would have been about to die: enough of the living, and more than anybody had that
+    day; a dead vote that made it enough.
+    """
     alive = {s.no for s in t.seats}
     votes: list[int] = []
     block, most = NOBODY, 0
@@ -214,7 +216,7 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
         e: Any = entry.event
         if isinstance(e, Dawned):
             alive -= set(e.died)
-            block, most = NOBODY, 0
+            most = 0
         elif isinstance(e, Returned):
             alive |= set(e.seats)
         elif isinstance(e, LifeTurned):
@@ -222,7 +224,8 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
         elif isinstance(e, Pointed):
             votes = [*votes, e.seat] if e.up else votes
         elif isinstance(e, Counted):
-            need, role = max((len(alive) + 1) // 2, most + 1), _was(t, e.seat, at)
+            majority = 1 if e.free else (len(alive) + 1) // 2
+            need, role = max(majority, most + 1), _was(t, e.seat, at)
             about = {"day": day_of.get(at, 0), "seat": e.seat, "role": role}
             if e.votes == need - 1 and _demonic(t, role):
                 yield 4.5, Fact(at, "clocktower.turn-narrow", about, role)

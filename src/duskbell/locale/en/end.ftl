@@ -102,6 +102,7 @@ end-share = Share
 end-share-title = A picture of this game
 end-share-wide = Wide
 end-share-tall = Tall
+end-share-circle = Grimoire
 end-share-names = With names
 end-share-names-why = Whoever asked not to be named is a number in it.
 end-share-alt = The result: { $headline }. { $line }

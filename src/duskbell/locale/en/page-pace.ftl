@@ -33,11 +33,8 @@ table-ready-who =
         [one] Ready to go on, 1 of { $all }: { SEATS($seats) }
        *[other] Ready to go on, { $n } of { $all }: { SEATS($seats) }
     }
-table-ready-nobody =
-    { $people ->
-        [0] Bots never say that they are ready: go on when their talk has come to rest.
-       *[other] Nobody is ready to go on yet.
-    }
+table-ready-nobody = Nobody is ready to go on yet.
+table-ready-bots = Only bots sit here: go on when you like.
 
 pace-clocktower-open-nominations = The town talks. Nominations next.
 pace-clocktower-defence = { $mine ->

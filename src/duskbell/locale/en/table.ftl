@@ -49,6 +49,9 @@ table-confirm-none =
         }
     }
 table-send = Confirm: { $pick }
+table-tap-again = Tap it again to send it.
+table-letting = You pass. A moment.
+table-option-of = { $what } ({ $who })
 table-unread = Look at your card first.
 table-unread-open = Open your card
 table-asked = There is a question for you alone.

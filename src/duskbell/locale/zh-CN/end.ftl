@@ -102,6 +102,7 @@ end-share = 分享
 end-share-title = 这一局的分享图
 end-share-wide = 横图
 end-share-tall = 竖图
+end-share-circle = 魔典
 end-share-names = 带上昵称
 end-share-names-why = 不愿署名的人只写号码。
 end-share-alt = 结果：{ $headline }。{ $line }

@@ -29,11 +29,8 @@ skip-proposed =
        *[no] { SEAT($seat) }提议跳过剩余时间：{ $all } 人中 { $n } 人同意。
     }
 table-ready-who = 可以继续 { $n } / { $all }：{ SEATS($seats) }
-table-ready-nobody =
-    { $people ->
-        [0] 机器人不会点“可以继续”：等它们把话说完，再往下走。
-       *[other] 还没有人点“可以继续”。
-    }
+table-ready-nobody = 还没有人点“可以继续”。
+table-ready-bots = 在座的都是机器人：想继续就继续。
 
 pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
 pace-clocktower-defence = { $mine ->

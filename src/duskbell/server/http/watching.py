@@ -20,6 +20,7 @@ from duskbell.server.http.common import (
     guest_token_of,
     refusals,
     room_and_guest,
+    spend,
     spend_report,
 )
 from duskbell.server.http.guests import GUEST
@@ -51,8 +52,9 @@ async def hush(request: Call, room: Code, data: JSONBody[Hushed]) -> None:
     responses=refusals(s400=BAD, s401=NO_GUEST, s403="has not entered", s404=UNKNOWN, s429="too many reports"),
 )
 async def report(request: Call, room: Code, data: JSONBody[Overheard]) -> Reported:
-    await spend_report(request)
+    await spend(request, "report")
     _, guest = await room_and_guest(request, room, guest_token_of(request))
+    await spend_report(request, f"guest {guest}")
     quoted: Quoted = await ask_room(request, room, Quote(guest, data.saying))
     who, store, settings = quoted.spectator, request.app.state.store, request.app.state.settings
     assert isinstance(store, Store)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import quote
@@ -41,6 +42,8 @@ class Desk:
         self._chairs: dict[str, Chair] = {}
         self._shares = Shares()
         self._waiting: dict[str, tuple[int, str]] = {}
+        self._answering: Counter[str] = Counter()
+        """Seats whose agents wait for an answer: they are forgotten last."""
         self.server = self._tools(bring("mcp.server", "mcp", "MCP"))
 
     def _tools(self, mcp: Any) -> Any:
@@ -103,8 +106,12 @@ class Desk:
 
         async def wait(ctx: Any, key: str = "", seconds: float = 30.0) -> dict[str, Any]:
             """Wait until you are asked something or the table is over. You have nothing more to say in this talk."""
-            _, chair = await self._mine(ctx, key)
-            await chair.wait(max(0.0, min(seconds, LONGEST_WAIT)))
+            key, chair = await self._mine(ctx, key)
+            self._answering[key] += 1
+            try:
+                await chair.wait(max(0.0, min(seconds, LONGEST_WAIT)))
+            finally:
+                self._answering -= Counter([key])
             return chair.look()
 
         async def answer(ctx: Any, option: str, key: str = "", id: int | None = None) -> dict[str, Any]:
@@ -184,15 +191,16 @@ class Desk:
 
     async def _make_room(self, ctx: Any) -> None:
         """Where there are too many, forget the seats that nobody needs, or, for somebody from elsewhere, the one that
-        was used longest ago where most are held. Raises `Refused` where neither helps.
+        was used longest ago where most are held; those that are waited at come last. Raises `Refused` where neither
+        helps.
         """
         address = _caller(ctx)
         if not self._full(address):
             return
         left = [key for key, chair in self._chairs.items() if chair.over or chair.idle > IDLE]
-        fullest = self._shares.fullest()
+        fullest = self._shares.fullest(self._answering)
         if not left and fullest != neighbourhood(address):
-            left = list(filter(None, [self._shares.idlest_around(fullest)]))
+            left = list(filter(None, [self._shares.idlest_around(fullest, self._answering)]))
         await self._close(left)
         if self._full(address):
             raise Refused("this server holds as many seats for agents as it can; try again later.")

@@ -87,7 +87,7 @@ class Reception:
         there, address = self._sessions, scope["client"][0] if scope.get("client") else "?"
         gone = [there.idlest_of(address, self._asked)] if there.of(address) >= self._limits.agent_sessions else []
         if not gone and len(there) >= self._limits.all_agent_sessions:
-            gone = [there.idlest_around(there.fullest(), self._asked)]
+            gone = [there.idlest_around(there.fullest(self._asked), self._asked)]
         there.take(session, address)
         for one in filter(None, gone):
             await self._delete(one, {**scope, "method": "DELETE", "headers": [(SESSION, one.encode())]})

@@ -12,7 +12,8 @@ class Shares:
     """Things by name, each of which somebody at an address holds; the one that was used longest ago first."""
 
     def __init__(self) -> None:
-        self._held: dict[str, str] = {}
+        self._held: dict[str, tuple[str, str]] = {}
+        """Of which household and which neighbourhood it is."""
         self._each: Counter[str] = Counter()
         self._around: Counter[str] = Counter()
 
@@ -25,9 +26,9 @@ class Shares:
     def take(self, what: str, address: str) -> None:
         """Somebody holds it now."""
         self.free(what)
-        self._held[what] = address
-        self._each[household(address)] += 1
-        self._around[neighbourhood(address)] += 1
+        self._held[what] = whose, around = household(address), neighbourhood(address)
+        self._each[whose] += 1
+        self._around[around] += 1
 
     def use(self, what: str) -> None:
         """It is used now, if anybody holds it."""
@@ -36,9 +37,8 @@ class Shares:
 
     def free(self, what: str) -> None:
         """Nobody holds it any more."""
-        address = self._held.pop(what, None)
-        if address is not None:
-            for counted, whose in ((self._each, household(address)), (self._around, neighbourhood(address))):
+        if what in self._held:
+            for counted, whose in zip((self._each, self._around), self._held.pop(what), strict=True):
                 counted[whose] -= 1
                 if not counted[whose]:
                     del counted[whose]
@@ -52,15 +52,21 @@ class Shares:
         are.
         """
         whose = household(address)
-        return _idlest([what for what, at in self._held.items() if household(at) == whose], busy)
+        return _idlest([what for what, (mine, _) in self._held.items() if mine == whose], busy)
 
-    def fullest(self) -> str:
-        """Round where most are held; "" where there is none."""
-        return max(self._around, key=lambda where: self._around[where], default="")
+    def fullest(self, busy: Collection[str] = ()) -> str:
+        """Round where most are held, "" where there is none: where some of them are not `busy`, but for where more than
+        twice as many all are, or who keeps all of theirs busy would keep others out.
+        """
+        held = self._around
+        most = max(held, key=lambda where: held[where], default="")
+        idle = dict.fromkeys([around for what, (_, around) in self._held.items() if what not in busy])
+        calm = max(idle, key=lambda where: held[where], default=most)
+        return most if held[most] > 2 * held[calm] else calm
 
     def idlest_around(self, where: str, busy: Collection[str] = ()) -> str | None:
         """The same of those that are held round there."""
-        return _idlest([what for what, at in self._held.items() if neighbourhood(at) == where], busy)
+        return _idlest([what for what, (_, around) in self._held.items() if around == where], busy)
 
 
 def _idlest(held: list[str], busy: Collection[str]) -> str | None:

@@ -310,6 +310,12 @@ class PlayAgain(Deed):
         return new
 
 
+Accused = tuple[Reported, str, tuple[str, str]]
+"""Whom a report is about, the words that they have said, and who has it counted: the seat it comes from, whoever sits
+there by turns, and the person, wherever they sit.
+"""
+
+
 class Accuse(Deed):
     """Somebody of this room reports another seat, with a `name` whoever is called so, or the table: what the operators
     may need to know of whom it is about, as it is now, and the words that seat has said in event `line` of what `me`
@@ -322,15 +328,17 @@ class Accuse(Deed):
         super().__init__()
         self.me, self.seat, self.line, self.name = me, seat, line, name
 
-    def do(self, room: Room) -> tuple[Reported, str]:
+    def do(self, room: Room) -> Accused:
+        mine = room.roster.at(self.me)
+        whose = f"seat {room.id} {self.me}", f"guest {mine.guest}" if mine.guest else f"token {mine.token}"
         if self.seat is None:
-            return Reported(), ""
+            return Reported(), "", whose
         self.seat = whereabouts(room, self.seat, self.name)
         chair = room.roster.at(self.seat)
         if chair.kind == EMPTY:
             raise SeatEmpty(f"{called(self.seat)} is empty; right would be a seat on which somebody sits.")
         said = "" if self.line is None else playing(room).withheld.said(self.me, self.line, self.seat).text
-        return Reported(chair.name, chair.guest, chair.came_from), f"{chair.name}: {said}" if said else ""
+        return Reported(chair.name, chair.guest, chair.came_from), f"{chair.name}: {said}" if said else "", whose
 
 
 class CallBack(Deed):

@@ -39,6 +39,7 @@ export default {
     ring: { ...USUAL, face: 48, small: 38, more: 12, large: true },
     load: () => import("./Token.svelte"),
   },
+  lying: () => import("./lying").then(({ besideOf }) => besideOf),
   peekButton: OwnTokensButton,
   card,
   idle,
@@ -58,6 +59,9 @@ export default {
       event.died === true
         ? ""
         : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
+    /** That it is over was said when dusk fell, and who was executed then, too. */
+    "clocktower.day-over": (event) =>
+      event.quiet === true ? words.say("event-clocktower-day-over", { quiet: "true" }) : "",
     ...SILENT,
   },
   log: logOf,

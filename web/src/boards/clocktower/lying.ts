@@ -1,14 +1,8 @@
 /** What lies beside a seat: reminders of the Grimoire, each with the emblem of whose it is, and tokens of one's own. */
 import { words } from "../../lib/words.svelte";
-import type { Told } from "../board";
+import type { Lying, Told } from "../board";
 import { learnedOf } from "./grimoire";
 import { beliefs } from "./night";
-
-export interface Lying {
-  /** Whose emblem it bears; none where it is nobody's. */
-  role: string | null;
-  text: string;
-}
 
 const SIDES = new Set(["good", "evil"]);
 
