@@ -208,7 +208,7 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """One hand more, and the Demon would have been about to die; a dead vote that made it enough."""
     alive = {s.no for s in t.seats}
     votes: list[int] = []
-    block = NOBODY
+    block, most, day = NOBODY, 0, 0
     day_of = {at: s.day for s in told for at in range(s.at, s.to)}
     for at, entry in enumerate(t.log):
         e: Any = entry.event
@@ -221,14 +221,15 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
         elif isinstance(e, Pointed):
             votes = [*votes, e.seat] if e.up else votes
         elif isinstance(e, Counted):
-            need, role = (len(alive) + 1) // 2, _was(t, e.seat, at)
-            about = {"day": day_of.get(at, 0), "seat": e.seat, "role": role}
+            most, day = (most if day_of.get(at, 0) == day else 0), day_of.get(at, 0)
+            need, role = max((len(alive) + 1) // 2, most + 1), _was(t, e.seat, at)
+            about = {"day": day, "seat": e.seat, "role": role}
             if e.votes == need - 1 and _demonic(t, role):
                 yield 4.5, Fact(at, "clocktower.turn-narrow", about, role)
             dead = [n for n in votes if n not in alive]
             if e.block == e.seat != block and e.votes == need and dead:
                 yield 3.3, Fact(at, "clocktower.turn-dead-vote", {**about, "by": dead[-1], "n": e.votes}, role)
-            votes, block = [], e.block
+            votes, block, most = [], e.block, e.most
 
 
 def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
