@@ -274,6 +274,21 @@ def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon
     assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
 
 
+@pytest.mark.parametrize(("votes", "narrow"), [(2, False), (3, True)])
+def test_clocktower_one_vote_kept_the_demon_from_the_block_only_if_it_would_have_been_more_than_any(
+    votes: int, narrow: bool
+) -> None:
+    """Of six alive three are enough; whoever has had three before, of them four. A new day begins with none."""
+    cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
+    yesterday = [PhaseBegan("day", 1), Nominated(4, 3), Counted(3, 5, 3, 5), PhaseBegan("night", 2), Dawned(())]
+    today = [PhaseBegan("day", 2), Nominated(3, 1), Counted(1, 3, 1, 3), Nominated(1, 0), Counted(0, votes, 1, 3)]
+    dealt = [Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)]
+    found = turns(laid("clocktower", cast, *dealt, *yesterday, *today))
+    assert ("narrow" in found) == narrow
+    if narrow:
+        assert found["narrow"].about == {"day": 2, "seat": 0, "role": "imp"}
+
+
 def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:
     """Even where a vote on the same seat had come to something before, and the town has executed nobody."""
     cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
@@ -366,7 +381,7 @@ def test_a_table_of_the_contest_where_the_guard_met_the_wolves_and_a_lie_was_bel
     assert kinds == [["looked"], ["voted-out"], ["chose", "watched"], ["peaceful", "voted-out"]]
 
 
-RED_CARDS, RED_SENT, CLARIFY = (7, 8), 9, 49
+RED_CARDS, RED_SENT, BLACK_SENT, CLARIFY = (7, 8), 9, 35, 49
 """Cards of 风声 by number."""
 
 
@@ -386,6 +401,20 @@ def test_fengsheng_what_came_by_a_skill_is_told_for_whoever_counts_to_three() ->
     assert (fact.what, fact.about) == ("fengsheng.placed", {"seat": 1, "colour": "red"})
     said = words("zh-CN").table("fengsheng", ("甲", "乙", "丙"))
     assert said.fact(fact.what, fact.about) == "2号乙面前另添红。"
+
+
+def test_fengsheng_a_third_that_was_swapped_in_came_from_nobody_else() -> None:
+    before = tuple(drawn(card, "area0") for card in RED_CARDS)
+    sent = (fengsheng.Moved(BLACK_SENT, "deck", "way"), fengsheng.Routed(0, "left", 1, -1, False))
+    swap = (
+        fengsheng.CardUsed(0, "swap", 0, "", 0, 0),
+        fengsheng.Moved(BLACK_SENT, "way", "discard"),
+        fengsheng.Moved(RED_SENT, "deck", "way"),
+    )
+    end = (fengsheng.Received(0, 0, RED_SENT), fengsheng.Moved(RED_SENT, "way", "area0"), fengsheng.Declared((0,)))
+    cast = ["lurker", "agent", "agent"]
+    recap = laid("fengsheng", cast, PhaseBegan("turn", 1), *before, *sent, *swap, *end)
+    assert turns(recap)["third-swapped-self"].about["by"] == 0
 
 
 def test_fengsheng_what_is_taken_from_before_somebody_is_told_too_but_not_of_the_dead() -> None:

@@ -265,10 +265,10 @@ describe("the main button", () => {
     words.about("fengsheng", ["Ann", "本", "Cy"], 0);
     expect(pickWords(ask({ key: "fengsheng.main", options: ["probe>#1"] }), ["probe>#1"])).toBe("Play Probe › 2 本");
     const send = (token: string) => pickWords(ask({ key: "fengsheng.send", options: [token] }), [token]);
-    expect(send("c116>up>#1")).toBe("Send Feign Release straight to 2 本");
-    expect(send("c58>left>lock>#1")).toMatch(/^Send [A-Z][a-z ]+ to the left, locked on 2 本$/i); // the card's own "lock" is not what is done
-    expect(send("c116")).toMatch(/^Use Feign/); // which does something else with it
-    expect(send("c104>#1>east")).toMatch(/^Use Secret Order/);
+    expect(send("c116>up>#1")).toBe("Send Feign Release · blue+black straight to 2 本");
+    expect(send("c58>left>lock>#1")).toMatch(/^Send [A-Z][a-z ]+ · [a-z+]+ to the left, locked on 2 本$/i); // the card's own "lock" is not what is done
+    expect(send("c116")).toMatch(/^Instead of sending: Feign/); // which does something else with it
+    expect(send("c104>#1>east")).toMatch(/^Instead of sending: Secret Order/);
   });
 
   it("does so in every language", async () => {

@@ -12,6 +12,7 @@ from duskbell.games.clocktower.events import (
     Collected,
     Counted,
     Dawned,
+    DayOver,
     Died,
     Drew,
     EvilKnown,
@@ -211,6 +212,7 @@ def test_a_tie_frees_both_and_the_next_must_have_more() -> None:
     s = day().opens().nominates("Emp", "Poi").vote("Emp", "Che", "Mon")
     s.nominates("Che", "Imp").vote("Emp", "Che", "Poi")
     assert s.play.table.block == -1
+    assert s.sees(None, Counted)[-1].tied == s.no("Poi"), "the table is told why nobody is about to die"
     s.nominates("Mon", "Che").vote("Emp", "Mon", "Poi")
     assert s.play.table.block == -1
     s.nominates("Poi", "Mon").vote("Emp", "Che", "Mon", "Poi")
@@ -253,6 +255,7 @@ def test_an_execution_is_announced_and_what_came_of_it_and_the_day_ends() -> Non
 def test_not_every_day_has_an_execution() -> None:
     s = day().opens().nightfall()
     assert s.sees(None, Executed) == []
+    assert s.sees(None, DayOver) == [DayOver(quiet=True)], "and the table is told so"
 
 
 def test_the_dead_lose_their_ability_at_once_and_are_not_woken() -> None:

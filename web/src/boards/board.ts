@@ -103,6 +103,8 @@ export interface Board {
   note?: Component<{ told: Told }>;
   /** In place of an option's words on its button; what it does not draw has its words. */
   option?: Component<{ told: Told; token: string; name: string }>;
+  /** Before whom what an option names lies, or whom it goes to: the name stands beside it. Null where nobody need be named. */
+  whose?: (told: Told, token: string) => number | null;
   /** Whether the options of this question stand one below the other, for each needs a line. */
   listed?: (ask: Ask) => boolean;
   /** In place of the middle of the ring, which is as large as it was: hour, stage, clock and all. `large`: on a large screen. */

@@ -129,6 +129,14 @@ function bestGrid(count: number, form: Format, above: number): Grid {
   return grids.reduce((best, grid) => (grid.face > best.face ? grid : best));
 }
 
+/** What a role is called, at the size at which it fits: a long one in two lines, so that none loses its end. */
+function calledIn(role: string, width: number, small: number, measure: Measure): { lines: string[]; size: number } {
+  const [line, size] = squeezed(role, width, small, 600, measure);
+  if (line === role) return { lines: role ? [role] : [], size };
+  const lower = small * 0.72;
+  return { lines: wrap(role, width, 2, `600 ${lower}px ${FONT}`, measure), size: lower };
+}
+
 function seats(subject: Subject, form: Format, grid: Grid, top: number, measure: Measure): string {
   const count = subject.seats.length;
   const { row, cell, step, small, face: size } = grid;
@@ -143,22 +151,22 @@ function seats(subject: Subject, form: Format, grid: Grid, top: number, measure:
       const [label, letters] = squeezed(sitter.name, cell - 6, small, 400, measure);
       const below = y + size + small * 1.25;
       const lower = below + small * (named ? 1.5 : 0.4);
-      const [role, signs] = squeezed(sitter.role, cell - 6, small, 600, measure);
+      const called = calledIn(sitter.role, cell - 6, small, measure);
       return [
         face(sitter, middle - size / 2, y, size),
         words(middle, below, small * 1.1, TEXT, String(sitter.no), 'text-anchor="middle" font-weight="700"'),
         named ? words(middle, below + small * 1.2, letters, MUTED, label, 'text-anchor="middle"') : "",
         emblem(sitter.emblem, middle - size * 0.19, lower, size * 0.38, TONES[sitter.tone]),
-        role && count <= CALLED
-          ? words(
-              middle,
-              lower + size * 0.38 + small * 1.05,
-              signs,
-              TONES[sitter.tone],
-              role,
-              'text-anchor="middle" font-weight="600"',
-            )
-          : "",
+        ...(count > CALLED ? [] : called.lines).map((line, n) =>
+          words(
+            middle,
+            lower + size * 0.38 + small * (called.lines.length > 1 ? 0.8 : 1.05) + n * called.size,
+            called.size,
+            TONES[sitter.tone],
+            line,
+            'text-anchor="middle" font-weight="600"',
+          ),
+        ),
       ].join("");
     })
     .join("");

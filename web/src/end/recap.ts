@@ -36,6 +36,15 @@ async function tell(room: string, cup: string, eyes: Me): Promise<Told> {
 
 export const factWords = (fact: Fact): string => words.say(`recap-${idOf(fact.what)}`, fact.about);
 
+/** A line's facts in rows: whatever has a sign of its own begins one, with what belongs to it. */
+export const rowsOf = (line: Fact[]): Fact[][] =>
+  line.reduce<Fact[][]>((rows, fact) => {
+    const row = rows.at(-1);
+    if (row && !fact.sign) row.push(fact);
+    else rows.push([fact]);
+    return rows;
+  }, []);
+
 /** How long a game was: its nights and days, or its turns, each counted as the table counted them. */
 export function lengthOf(chapters: readonly Chapter[], turn: number): { nights: number; days: number } {
   const last = (phase: string) => Math.max(0, ...chapters.filter((one) => one.phase === phase).map(({ day }) => day));

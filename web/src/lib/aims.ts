@@ -34,6 +34,4 @@ export function aimsOf(seats: readonly ViewSeat[]): Aim[] {
 
 /** What those had done who have won each for themselves: nobody else's end needs it said. */
 export const doneBy = (seats: readonly ViewSeat[], { winners }: Outcome): Aim[] =>
-  aimsOf(seats.filter(({ seat, team }) => winners.includes(seat) && isNeither(team ?? ""))).filter(
-    ({ role }) => role,
-  );
+  aimsOf(seats.filter(({ seat, team }) => winners.includes(seat) && isNeither(team ?? ""))).filter(({ role }) => role);

@@ -118,6 +118,15 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   return (kind && words.attr(id, "pick", { ...args(ask), ...sent, what, kind, way })) || what;
 }
 
+/** So many buttons hide what they answer, if they stay while it scrolls. */
+export const MANY = 4;
+
+/** Whether the button of an option, once that is picked, is the one that sends it: of few that say what they do. */
+export function sendsItself(ask: Ask, token: string, elsewhere: readonly string[]): boolean {
+  const others = ask.options.filter((one) => seatOf(one) === null && !elsewhere.includes(one));
+  return others.includes(token) && others.length <= MANY && optionWords(ask, token) === pickWords(ask, [token]);
+}
+
 /** Who sets the pace of a talk: the living; where bots alone live, the people too, though they be dead. */
 export function pacers(view: View, { seats }: Room): number[] {
   const people = seats.filter(({ kind, stand_in }) => kind === "person" && !stand_in).map(({ seat }) => seat);
@@ -127,6 +136,12 @@ export function pacers(view: View, { seats }: Room): number[] {
 
 /** The name of a thing alone, without what else is said of it. */
 export const briefly = (name: string) => name.split(" · ")[0]!;
+
+/** With its colours, but not which way it goes: what is sent may be held twice. */
+const coloured = (name: string) => {
+  const [kind = "", sign] = name.split(" · ");
+  return sign ? `${kind} · ${sign.replace(/ [←→↑]$/, "")}` : kind;
+};
 
 /** A play of several steps names its card briefly: the card itself lies taken up beside it, and the button is small. */
 const wholePlay = (ask: Ask, token: string): string =>
@@ -138,7 +153,7 @@ function sendingArgs(ask: Ask, token: string): Args {
   const seatAt = (place: number) => seatOf(more[place] ?? "") ?? -1;
   const lock = more.indexOf("lock");
   return {
-    card: briefly(fullWords(ask, card)),
+    card: coloured(fullWords(ask, card)),
     to,
     whom: lock === 0 ? -1 : seatAt(0),
     lock: lock < 0 ? -1 : seatAt(lock + 1),

@@ -128,9 +128,15 @@ def _before(m: FengshengMind) -> list[int]:
     return [m.t.front] if m.t.way and not m.t.shown and m.t.front in m.others else []
 
 
+def _must(m: FengshengMind) -> bool:
+    """Whether what travels is locked on this seat: it has no choice."""
+    sent = m.memory.last(Sent)
+    return sent is not None and sent[2].lock == m.no
+
+
 def _mine(m: FengshengMind) -> list[int]:
     """Who has sent what lies face down before this seat."""
-    down = m.t.way and not m.t.shown and m.t.front == m.no and m.t.sender in m.others
+    down = m.t.way and not m.t.shown and m.t.front == m.no and m.t.sender in m.others and not _must(m)
     return [m.t.sender] if down else []
 
 
@@ -204,7 +210,7 @@ LINES: tuple[Line[FengshengMind], ...] = (
     Line("call-stop", CALL, lambda m: [(n,) for n in _before(m) if m.blame[n] > SURE and _near(m, n)]),
     Line("call-black", CALL, lambda m: [(n,) for n in m.worst if m.blame[n] > SURE]),
     Line("call-let", CALL, lambda m: [(n,) for n in _dying(m) if m.blame[n] > SURE]),
-    Line("pass-on", PASS_ON, lambda m: m.when(m.passed())),
+    Line("pass-on", PASS_ON, lambda m: m.when(m.passed() and not m.taken)),
     Line("accept", PASS_ON, lambda m: m.when(m.now(Accepted, seat=m.no))),
     Line("watch", PASS_ON, lambda m: m.when(m.t.outcome is None)),
     Line("end-hid", THANKS, _surprised),

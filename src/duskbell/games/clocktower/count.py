@@ -10,7 +10,7 @@ from duskbell.games.clocktower.failures import disturb, fail_once
 from duskbell.games.clocktower.stages import EXILE_COUNT
 from duskbell.games.clocktower.suffrage import electorate, outcome, unweighed, voters, weighed
 from duskbell.games.clocktower.table import ClocktowerSeat, ClocktowerTable
-from duskbell.kernel import Ask, First
+from duskbell.kernel import NOBODY, Ask, First
 
 UP, DOWN = "up", "down"
 HANDS = (UP, DOWN)
@@ -85,4 +85,5 @@ def settle(t: ClocktowerTable, who: ClocktowerSeat) -> None:
     fail_once(t, unweighed(t, who))
     for s in weighed(t, who):
         disturb(t, s)
-    t.emit(Counted(who.no, votes, block, max(votes, t.most), electorate(t) is not None), public=True)
+    tied = t.block if block == NOBODY else NOBODY
+    t.emit(Counted(who.no, votes, block, max(votes, t.most), electorate(t) is not None, tied), public=True)

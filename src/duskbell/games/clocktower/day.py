@@ -198,7 +198,7 @@ async def dusk(t: ClocktowerTable) -> str:
         await answer_all(t)
         decide(t)
         fail(t, [source for source in idle(t) if would_do(t, source, partial(ends_the_day, source))])
-        t.emit(DayOver(), public=True)
+        t.emit(DayOver(t.executed == NOBODY), public=True)
         stalemate(t)
     await Ask(MODERATOR, PACE_DUSK, GO_ON, (), "go-on", t.options.dusk_seconds)
     return "night"

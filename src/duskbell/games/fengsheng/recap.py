@@ -210,10 +210,14 @@ def _deaths(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
 def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
     """The intel that made it three, and the win that somebody else took."""
     last: Any = None
-    at_last = 0
+    at_last, sent, swapped = 0, None, NOBODY
     for at, entry in enumerate(t.log):
         e: Any = entry.event
-        if type(e) is Received:
+        if type(e) is Routed:
+            sent, swapped = piles[at].way, NOBODY
+        elif type(e) is CardUsed and e.name == SWAP:
+            swapped = e.by
+        elif type(e) is Received:
             last, at_last = e, at
         elif type(e) is Usurped:
             robbed = next((list(x.event.seats) for x in reversed(t.log[:at]) if type(x.event) is Declared), [])
@@ -224,5 +228,10 @@ def _wins(t: FengshengTable, piles: list[Piles]) -> Iterable[Weighed]:
             own = [c for c in (RED, BLUE) if piles[at].colours(last.seat)[c] >= ENOUGH and c == t.seats[last.seat].team]
             if own:
                 about = {"seat": last.seat, "sender": last.sender, "colour": own[0]}
+                if swapped != NOBODY and sent is not CARDS[last.card]:
+                    about = {"seat": last.seat, "by": swapped, "colour": own[0]}
+                    own_hand = "-self" if swapped == last.seat else ""
+                    yield 2.6, Fact(at_last, f"fengsheng.turn-third-swapped{own_hand}", about)
+                    continue
                 back = "-back" if last.sender == last.seat else ""
                 yield 2.6, Fact(at_last, f"fengsheng.turn-third{back}", about)

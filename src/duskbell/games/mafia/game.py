@@ -88,7 +88,14 @@ class Mafia(Game[MafiaTable]):
         "reasons": ("mafia.angel-killer", "mafia.acc-hunch", "mafia.acc-silent"),
         "defence": ("mafia.def-ask", "mafia.villager", "mafia.angel-not", "mafia.def-last"),
         PACK: (LET, "core.phrase-agree", "core.phrase-disagree", "core.phrase-hurry"),
-        "comments": ("mafia.call-execute", "mafia.call-spare", "mafia.db-angel", "core.phrase-agree"),
+        "comments": (
+            "mafia.call-execute",
+            "mafia.call-spare",
+            "mafia.angel-not",
+            "mafia.angel-killer",
+            "mafia.db-angel",
+            "core.phrase-agree",
+        ),
     }
     phrases = (
         "mafia.angel-killer",

@@ -320,7 +320,7 @@ ask-clocktower-nominate =
     .short = nomination
     .others = Nominated today already.
     .pick = Nominate { $what }
-ask-clocktower-close = Close nominations when you find that it is enough.
+ask-clocktower-close = Close nominations when you find that it is enough. They close by themselves once nobody wants to nominate.
     .close = Close nominations
     .short = closing nominations
 ask-clocktower-slayer = Claim to be the Slayer: who do you shoot? Anybody alive may claim it; only the real one can kill.
@@ -760,9 +760,12 @@ event-clocktower-pointed = { $up ->
 event-clocktower-counted = { $votes ->
         [one] { $votes } vote for executing { SEAT($seat, as: "you") }.
        *[other] { $votes } votes for executing { SEAT($seat, as: "you") }.
-    } { $block ->
-        [-1] Nobody is about to be executed.
-       *[other] About to be executed now: { SEAT($block) }.
+    } { $tied ->
+        [-1] { $block ->
+            [-1] Nobody is about to be executed.
+           *[other] About to be executed now: { SEAT($block, as: "you") }.
+        }
+       *[other] A tie with { SEAT($tied, as: "you") }: nobody is about to be executed.
     }
 event-clocktower-nominations-closed = Nominations are closed.
 event-clocktower-executed = { $mine ->
@@ -806,7 +809,10 @@ event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] Nothing more happens.
     }
-event-clocktower-day-over = The day is over.
+event-clocktower-day-over = { $quiet ->
+        [true] Nobody was executed today.
+       *[other] The day is over.
+    }
 
 hand-hush = Silence until dawn
 hand-win = A side wins, and the game ends
@@ -833,6 +839,10 @@ reason-clocktower-quiet = Too many nights and days passed without a death: the t
 
 say-clocktower-claim = I'm the { ROLE($a0) }.
 say-clocktower-told-number = My number as the { ROLE($a0) } on night { $a1 }: { $a2 }.
+say-clocktower-told-woke = { ROLE($a0) }, night { $a1 }. I chose { SEAT($a3) } and { SEAT($a4) }: { $a2 } of them woke.
+say-clocktower-told-chose = { ROLE($a0) }, night { $a1 }. I chose { SEAT($a2) } and am still what I was.
+say-clocktower-told-good = { ROLE($a0) }, day { $a1 }. { SEAT($a2) } gave me a vote: good.
+say-clocktower-told-evil = { ROLE($a0) }, day { $a1 }. { SEAT($a2) } gave me a vote: evil.
 say-clocktower-told-yes = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: yes.
 say-clocktower-told-no = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: no.
 say-clocktower-told-heard-yes = { ROLE($a0) }, night { $a1 }: yes.

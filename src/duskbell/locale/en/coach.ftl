@@ -42,7 +42,7 @@ coach-mafia-learned = What you found is under “Your card”. Tell it, or keep 
 coach-mafia-vote = Listen to both, then vote: more than half of the living, or nobody dies.
 coach-mafia-wrong = Look back: who accused, who seconded, who voted.
 coach-mafia-few = If killers are as many as the rest, they've won. Count before you spare.
-coach-mafia-dead = You're dead: say nothing from here on, but keep your eyes open at night.
+coach-mafia-dead = You're dead and say no more. In return you watch with open eyes: from now on you see who wakes at night.
 coach-mafia-end = That was it. Open “Who knew what” to see what the others could have known of you.
 
 coach-shadow_hunters-card = You have a side and an aim. The number after ♥ is the damage that kills you.

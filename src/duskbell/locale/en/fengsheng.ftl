@@ -2,10 +2,16 @@
 
 role-fengsheng-lurker = the Underground
     .short = Underground
-    .ability = You win with the Underground as soon as a member has three red intel. With four players it and the Agency win together.
+    .ability = You win with the Underground as soon as a member has three red intel.{ $players ->
+        [4] {" "}With four players it and the Agency win together.
+       *[other] {""}
+    }
 role-fengsheng-agent = the Agency
     .short = Agency
-    .ability = You win with the Agency as soon as a member has three blue intel. With four players it and the Underground win together.
+    .ability = You win with the Agency as soon as a member has three blue intel.{ $players ->
+        [4] {" "}With four players it and the Underground win together.
+       *[other] {""}
+    }
 role-fengsheng-killer = Enforcer
     .ability = A Stranger. You win when somebody dies in your turn who holds two true intel or more; that may be you.
 role-fengsheng-usurper = Usurper
@@ -29,6 +35,7 @@ team-fengsheng-none = no identity
 
 card-fengsheng-probe = Probe
     .text = Play phase. Hand this card face down to somebody else. By what is written on it for their identity they draw 1 or discard 1. Only the two of you read it, and it then leaves the game.
+    .brief = Anybody else discards 1. Only the two of you read it.
 card-fengsheng-balance = Balance
     .text = Play phase. You discard your whole hand, then somebody else discards theirs; you draw 3, then they draw 3.
 card-fengsheng-coerce = Coerce
@@ -271,7 +278,7 @@ ask-fengsheng-send = { $about ->
         }
        *[used] { $kind ->
             [skill] Use { $what }
-           *[other] Use { $what }
+           *[other] Instead of sending: { $what }
         }
     }
 ask-fengsheng-accept = Accept the intel before you? It turns up then, and its colours count for you.
@@ -280,6 +287,10 @@ ask-fengsheng-accept = Accept the intel before you? It turns up then, and its co
     .pass = Pass it on
     .covered = Intel lies before you. Do you accept it?
     .short = accepting
+    .pick = { $kind ->
+        [skill] Use { $what }
+       *[other] Play { $what }
+    }
 ask-fengsheng-decipher = The intel is { CARD($a0) }. { $a1 ->
         [black] Turn it up and draw 1?
        *[none] It has no black, and stays face down.
@@ -625,8 +636,8 @@ event-fengsheng-arrived = { $mine ->
 event-fengsheng-turned-up = The intel lies face up: { CARD($card) }.
 event-fengsheng-covered = The intel lies face down now.
 event-fengsheng-accepted = { $mine ->
-        [yes] You choose to accept. The fight begins.
-       *[no] { SEAT($seat) } chooses to accept. The fight begins.
+        [yes] You accept. The fight begins.
+       *[no] { SEAT($seat) } accepts. The fight begins.
     }
 event-fengsheng-diverted = { $mine ->
         [yes] The intel lies before you now.

@@ -14,7 +14,6 @@ fengsheng-face-down = face down
 fengsheng-intel = The intel in play
 fengsheng-intel-help = Whoever it lies before may accept it or pass it on. It is turned up when the fight is over.
 fengsheng-intel-of = Intel before { SEAT($seat) }
-fengsheng-draws = { $draws }, the others discard 1.
 fengsheng-piles = deck { $deck } · discards { $discards }
 fengsheng-order = Answers count counter-clockwise from whoever has the intel; whatever is done starts the round again.
 fengsheng-discards = The discards

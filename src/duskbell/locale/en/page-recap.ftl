@@ -329,6 +329,8 @@ recap-fengsheng-turn-saved = { SEAT($seat) } saved { SEAT($target) }.
 recap-fengsheng-turn-usurped = { SEAT($seat) } took the victory of { SEATS($seats) }.
 recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($role) }.
 recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
+recap-fengsheng-turn-third-swapped = { SEAT($by) } swapped the third { THING($colour, kind: "colour") } in, for { SEAT($seat) }.
+recap-fengsheng-turn-third-swapped-self = { SEAT($seat) } swapped the third { THING($colour, kind: "colour") } in.
 recap-fengsheng-turn-third-back = { SEAT($seat) } sent the third { THING($colour, kind: "colour") } and got it back.
 
 colour-fengsheng-red = red

@@ -49,6 +49,9 @@ table-confirm-none =
         }
     }
 table-send = Confirm: { $pick }
+table-tap-again = Tap it again to send it.
+table-letting = You pass. A moment.
+table-option-of = { $what } ({ $who })
 table-unread = Look at your card first.
 table-unread-open = Open your card
 table-asked = There is a question for you alone.
@@ -82,7 +85,7 @@ table-card-news = Said to you alone
 table-card-first = Not seen yet: tap
 table-card-morning = News of the night
 table-card-gave = Answers here: tap
-table-card-nothing = The night told you nothing. Everybody's card promises news each morning, so that nobody sees who has some.
+table-card-nothing = The night told you nothing. Everybody's card says “News of the night” each morning, so that nobody sees who has some.
 table-card-log = Log
 table-card-cover = Tap to cover it
 table-pick-counts = When time is up, your pick counts.

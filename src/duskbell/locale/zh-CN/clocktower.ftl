@@ -320,7 +320,7 @@ ask-clocktower-nominate =
     .short = 提名
     .others = 今天已被提名过。
     .pick = 提名{ $what }
-ask-clocktower-close = 觉得差不多了，就结束提名。
+ask-clocktower-close = 觉得差不多了，就结束提名。没有人想提名时，提名自动结束。
     .close = 结束提名
     .short = 结束提名
 ask-clocktower-slayer = 报猎手，你射谁？活着的人都可以报，只有真猎手杀得了人。
@@ -734,7 +734,7 @@ event-clocktower-revived = { $mine ->
     }复活。
 event-clocktower-dawned = { COUNT($died) ->
         [0] 昨夜是平安夜，无人死亡。
-       *[other] 昨夜死亡的是{ SEATS($died) }。
+       *[other] { SEATS($died) }昨夜死亡。
     }
 event-clocktower-returned = { SEATS($seats) }复活。
 event-clocktower-life-turned = { $alive ->
@@ -756,9 +756,12 @@ event-clocktower-pointed = { $up ->
         [true] 数到{ SEAT($seat) }：举着手。
        *[other] 数到{ SEAT($seat) }：没举手。
     }
-event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $block ->
-        [-1] 没有人即将被处决。
-       *[other] 此时即将被处决的是{ SEAT($block) }。
+event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $tied ->
+        [-1] { $block ->
+            [-1] 没有人即将被处决。
+           *[other] { SEAT($block) }即将被处决。
+        }
+       *[other] 与{ SEAT($tied) }平票，没有人即将被处决。
     }
 event-clocktower-nominations-closed = 提名结束。
 event-clocktower-executed = { $mine ->
@@ -796,7 +799,10 @@ event-clocktower-claim-settled = { $shows ->
         [true] {""}
        *[other] 没有别的事发生。
     }
-event-clocktower-day-over = 这一天过去了。
+event-clocktower-day-over = { $quiet ->
+        [true] 今天没有人被处决。
+       *[other] 这一天过去了。
+    }
 
 hand-hush = 安静到黎明
 hand-win = 判一方获胜并结束牌局
@@ -823,6 +829,10 @@ reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
 say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
+say-clocktower-told-woke = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a3) }和{ SEAT($a4) }，醒了 { $a2 } 个。
+say-clocktower-told-chose = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }，我没变。
+say-clocktower-told-good = 我报{ ROLE($a0) }，第 { $a1 } 天{ SEAT($a2) }给了我一票：善良。
+say-clocktower-told-evil = 我报{ ROLE($a0) }，第 { $a1 } 天{ SEAT($a2) }给了我一票：邪恶。
 say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，是。
 say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，否。
 say-clocktower-told-heard-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：是。

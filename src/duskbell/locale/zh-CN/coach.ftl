@@ -42,7 +42,7 @@ coach-mafia-learned = 查到的在“你的牌”里，说不说由你：能带�
 coach-mafia-vote = 听完双方再投票：超过活人的一半才处决。
 coach-mafia-wrong = 回头看看：谁指控、谁附议、谁投了。
 coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数。
-coach-mafia-dead = 你死了，从现在起别说话，夜里可以睁眼看。
+coach-mafia-dead = 你死了，不再发言；作为补偿，夜里你可以睁着眼，谁醒来都看得到。
 coach-mafia-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
 
 coach-shadow_hunters-card = 你有阵营，也有目标。牌上 ♥ 后面的数字：伤害到这么多就死。

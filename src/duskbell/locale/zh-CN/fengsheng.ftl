@@ -2,10 +2,16 @@
 
 role-fengsheng-lurker = 潜伏战线
     .short = 潜伏战线
-    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。四人局和特工机关一起赢。
+    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。{ $players ->
+        [4] 四人局和特工机关一起赢。
+       *[other] {""}
+    }
 role-fengsheng-agent = 特工机关
     .short = 特工机关
-    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。四人局和潜伏战线一起赢。
+    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。{ $players ->
+        [4] 四人局和潜伏战线一起赢。
+       *[other] {""}
+    }
 role-fengsheng-killer = 镇压者
     .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。
 role-fengsheng-usurper = 篡夺者
@@ -29,6 +35,7 @@ team-fengsheng-none = 没有身份
 
 card-fengsheng-probe = 试探
     .text = 出牌阶段，面朝下交给别人。对方按牌上对应自己身份的一项，摸 1 张或弃 1 张手牌。牌面只有你们两人看到，之后移出游戏。
+    .brief = 其余的人弃 1 张；牌面只有你们两人看到。
 card-fengsheng-balance = 平衡
     .text = 出牌阶段，指定别人。你先弃光手牌，对方再弃光手牌；然后你摸 3 张，对方摸 3 张。
 card-fengsheng-coerce = 威逼
@@ -271,7 +278,7 @@ ask-fengsheng-send = { $about ->
         }
        *[used] { $kind ->
             [skill] 发动{ $what }
-           *[other] 使用{ $what }
+           *[other] 不传，改用{ $what }
         }
     }
 ask-fengsheng-accept = 情报在你面前，收不收？收下才翻开，颜色算你的。
@@ -280,6 +287,10 @@ ask-fengsheng-accept = 情报在你面前，收不收？收下才翻开，颜色
     .pass = 不收，继续传
     .covered = 情报到了你面前，收不收？
     .short = 选择接收
+    .pick = { $kind ->
+        [skill] 发动{ $what }
+       *[other] 打出{ $what }
+    }
 ask-fengsheng-decipher = 情报是{ CARD($a0) }。{ $a1 ->
         [black] 翻开并摸 1 张吗？
        *[none] 不含黑，不能翻开。
@@ -607,8 +618,8 @@ event-fengsheng-arrived = { $mine ->
 event-fengsheng-turned-up = 情报翻开了：{ CARD($card) }。
 event-fengsheng-covered = 情报现在面朝下。
 event-fengsheng-accepted = { $mine ->
-        [yes] 你选择接收，进入争夺。
-       *[no] { SEAT($seat) }选择接收，进入争夺。
+        [yes] 你接收，进入争夺。
+       *[no] { SEAT($seat) }接收，进入争夺。
     }
 event-fengsheng-diverted = { $mine ->
         [yes] 情报到了你面前。

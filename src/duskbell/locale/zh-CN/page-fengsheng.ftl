@@ -14,7 +14,6 @@ fengsheng-face-down = 面朝下
 fengsheng-intel = 待收情报
 fengsheng-intel-help = 情报到谁面前，谁选择收或不收。争夺阶段过后才翻开。
 fengsheng-intel-of = { SEAT($seat) }的情报区
-fengsheng-draws = { $draws }，其余弃 1 张。
 fengsheng-piles = 牌堆 { $deck } · 弃牌堆 { $discards }
 fengsheng-order = 从情报面前的人开始，按逆时针算数；有人出牌或用技能，就重新问一圈。
 fengsheng-discards = 弃牌堆

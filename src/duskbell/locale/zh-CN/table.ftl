@@ -50,6 +50,9 @@ table-confirm-none =
         }
     }
 table-send = 确认：{ $pick }
+table-tap-again = 再点一次才算。
+table-letting = 这就替你过，稍等。
+table-option-of = { $what }（{ $who }）
 table-unread = 先看看自己的牌。
 table-unread-open = 看牌
 table-asked = 有一个问题只问你。
@@ -83,7 +86,7 @@ table-card-news = 有话只对你说
 table-card-first = 还没看过，轻点
 table-card-morning = 昨夜的消息
 table-card-gave = 答复都在牌上
-table-card-nothing = 昨夜没有消息。每天早上，人人的牌上都写“有消息”，这样谁真有消息看不出来。
+table-card-nothing = 昨夜没有消息。每天早上，人人的牌上都写“昨夜的消息”，这样谁真有消息看不出来。
 table-card-log = 记录
 table-card-cover = 轻点盖上
 table-pick-counts = 时间一到，按你选的算。

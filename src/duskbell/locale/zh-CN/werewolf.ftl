@@ -890,7 +890,7 @@ event-werewolf-died = { $mine ->
     }
 event-werewolf-announced = { COUNT($dead) ->
         [0] 昨夜是平安夜，无人死亡。
-       *[other] 昨夜死亡的是{ SEATS($dead) }。
+       *[other] { SEATS($dead) }昨夜死亡。
     }
 event-werewolf-burst = { SEAT($seat) }自爆，是狼人。
 event-werewolf-upheld = { ROLE($card) }未推翻本次投票。

@@ -59,6 +59,9 @@ export default {
       event.died === true
         ? ""
         : words.say("event-clocktower-execution-settled", { seat: Number(event.seat), died: "false" }),
+    /** That it is over was said when dusk fell, and who was executed then, too. */
+    "clocktower.day-over": (event) =>
+      event.quiet === true ? words.say("event-clocktower-day-over", { quiet: "true" }) : "",
     ...SILENT,
   },
   log: logOf,

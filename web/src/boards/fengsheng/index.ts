@@ -1,4 +1,5 @@
 import { words } from "../../lib/words.svelte";
+import type { View } from "../../lib/protocol";
 import type { Board, Told } from "../board";
 import { cardOf } from "./deck";
 import { extras, playedWords } from "./extras";
@@ -18,6 +19,26 @@ function shows({ ask, view, me }: Told): string[] {
   if (ask?.key === CHOICE) return ask.options;
   const hand = typeof me === "number" ? (factsOf(view).hands[me] ?? []) : [];
   return (ask?.options ?? []).filter((token) => hand.includes(cardOf(token)?.id ?? 0));
+}
+
+/** Before whom an intel lies that may be chosen, and whom one that is sent left or right comes to first. */
+function whose({ ask, view, me }: Told, token: string): number | null {
+  const id = cardOf(token)?.id;
+  const { areas } = factsOf(view);
+  const front = id === undefined ? -1 : areas.findIndex((cards) => cards.includes(id));
+  if (front >= 0) return front === me ? null : front;
+  const goes = ask?.key === "fengsheng.send" && (token === "left" || token === "right");
+  return goes && typeof me === "number" ? nextTo(view, me, token) : null;
+}
+
+/** The next of the living to the right, as turns go round, or to the left. */
+function nextTo({ seats }: View, from: number, way: "left" | "right"): number | null {
+  const step = way === "right" ? 1 : -1;
+  for (let n = 1; n < seats.length; n++) {
+    const seat = (from + step * n + seats.length * 2) % seats.length;
+    if (seats[seat]?.alive) return seat;
+  }
+  return null;
 }
 
 /** What the viewer alone sees of cards; identities lie under the own card. */
@@ -46,6 +67,7 @@ export default {
   extras,
   plays: (view, seat) => playedWords(factsOf(view), seat),
   under: Under,
+  whose,
   held: { part: Hand, shows, tells: ({ type }) => OF_CARDS.has(type) },
   option: Option,
   middle: Middle,

@@ -54,7 +54,8 @@ class Pointed(ClocktowerEvent, frozen=True):
 
 class Counted(ClocktowerEvent, frozen=True):
     """The votes for a nominee. `block`: who is about to die now (-1: nobody), `most`: the votes to beat. The dead who
-    voted give their vote token back, unless it was `free`.
+    voted give their vote token back, unless it was `free`. `tied`: who was about to die, and has as many (-1:
+    nobody).
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Counted(ClocktowerEvent, frozen=True):
     block: int
     most: int
     free: bool = False
+    tied: int = NOBODY
 
     def apply(self, t: ClocktowerTable) -> None:
         for s in [] if self.free else [t.seats[n] for n in t.votes]:
@@ -180,7 +182,9 @@ class LastWordsSettled(ClocktowerEvent, frozen=True):
 
 
 class DayOver(ClocktowerEvent, frozen=True):
-    """All that the end of a day decides is decided."""
+    """All that the end of a day decides is decided. `quiet`: nobody was executed."""
+
+    quiet: bool = False
 
     def apply(self, t: ClocktowerTable) -> None:
         t.quiet = 0 if t.died_on == t.day else t.quiet + 1
