@@ -284,6 +284,21 @@ def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon
     assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
 
 
+@pytest.mark.parametrize(("votes", "narrow"), [(2, False), (3, True)])
+def test_clocktower_one_vote_kept_the_demon_from_the_block_only_if_it_would_have_been_more_than_any(
+    votes: int, narrow: bool
+) -> None:
+    """Of six alive three are enough; whoever has had three before, of them four. A new day begins with none."""
+    cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]
+    yesterday = [PhaseBegan("day", 1), Nominated(4, 3), Counted(3, 5, 3, 5), PhaseBegan("night", 2), Dawned(())]
+    today = [PhaseBegan("day", 2), Nominated(3, 1), Counted(1, 3, 1, 3), Nominated(1, 0), Counted(0, votes, 1, 3)]
+    dealt = [Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)]
+    found = turns(laid("clocktower", cast, *dealt, *yesterday, *today))
+    assert ("narrow" in found) == narrow
+    if narrow:
+        assert found["narrow"].about == {"day": 2, "seat": 0, "role": "imp"}
+
+
 def test_clocktower_who_was_executed_for_nominating_was_so_by_no_votes() -> None:
     """Even where a vote on the same seat had come to something before, and the town has executed nobody."""
     cast = ["imp", "soldier", "virgin", "chef", "empath", "poisoner"]

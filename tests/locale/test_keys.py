@@ -60,10 +60,23 @@ EVENTS = sorted(
 ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 
-ABOUT_THE_QUESTION = {"short", "offer", "others", "covered", "only", "must", "pick", "none", "thing", "unanswered"}
+ABOUT_THE_QUESTION = {
+    "able",
+    "short",
+    "offer",
+    "others",
+    "covered",
+    "only",
+    "must",
+    "pick",
+    "none",
+    "thing",
+    "unanswered",
+}
 """Attributes of a question that are no answers: its name in a list, and on a button where it is offered, why a seat is
-none of its answers, what it says while the own card is covered, or where one can only decline, or only do it, what the
-main button says of what is picked, or of nothing, what becomes of a card that is an answer, and that time was up.
+none of its answers, what it says while the own card is covered, or where one can only decline, or only do it, or is
+known to be able to, what the main button says of what is picked, or of nothing, what becomes of a card that is an
+answer, and that time was up.
 """
 
 

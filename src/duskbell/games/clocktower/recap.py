@@ -205,15 +205,18 @@ def _lies(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """One hand more, and the Demon would have been about to die; a dead vote that made it enough."""
+    """One hand more, and the Demon would have been about to die: enough of the living, and more than anybody had that
+    day; a dead vote that made it enough.
+    """
     alive = {s.no for s in t.seats}
     votes: list[int] = []
-    block, most, day = NOBODY, 0, 0
+    block, most = NOBODY, 0
     day_of = {at: s.day for s in told for at in range(s.at, s.to)}
     for at, entry in enumerate(t.log):
         e: Any = entry.event
         if isinstance(e, Dawned):
             alive -= set(e.died)
+            most = 0
         elif isinstance(e, Returned):
             alive |= set(e.seats)
         elif isinstance(e, LifeTurned):
@@ -221,9 +224,9 @@ def _counts(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
         elif isinstance(e, Pointed):
             votes = [*votes, e.seat] if e.up else votes
         elif isinstance(e, Counted):
-            most, day = (most if day_of.get(at, 0) == day else 0), day_of.get(at, 0)
-            need, role = max((len(alive) + 1) // 2, most + 1), _was(t, e.seat, at)
-            about = {"day": day, "seat": e.seat, "role": role}
+            majority = 1 if e.free else (len(alive) + 1) // 2
+            need, role = max(majority, most + 1), _was(t, e.seat, at)
+            about = {"day": day_of.get(at, 0), "seat": e.seat, "role": role}
             if e.votes == need - 1 and _demonic(t, role):
                 yield 4.5, Fact(at, "clocktower.turn-narrow", about, role)
             dead = [n for n in votes if n not in alive]

@@ -34,6 +34,7 @@ table-ready-who =
        *[other] Ready to go on, { $n } of { $all }: { SEATS($seats) }
     }
 table-ready-nobody = Nobody is ready to go on yet.
+table-ready-bots = Only bots sit here: go on when you like.
 
 pace-clocktower-open-nominations = The town talks. Nominations next.
 pace-clocktower-defence = { $mine ->

@@ -30,6 +30,7 @@ skip-proposed =
     }
 table-ready-who = 可以继续 { $n } / { $all }：{ SEATS($seats) }
 table-ready-nobody = 还没有人点“可以继续”。
+table-ready-bots = 在座的都是机器人：想继续就继续。
 
 pace-clocktower-open-nominations = 大家自由交谈，然后开始提名。
 pace-clocktower-defence = { $mine ->
