@@ -245,16 +245,6 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
     assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
 
 
-def test_clocktower_one_vote_short_is_short_of_what_was_needed_by_then() -> None:
-    """Half of the living is not enough once somebody had more."""
-    cast = ["imp", "fortuneteller", "slayer", "chef", "empath", "poisoner"]
-    drawn = [Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)]
-    counts = lambda *more: turns(laid("clocktower", cast, PhaseBegan("day", 1), *drawn, *more))  # noqa: E731
-    assert "narrow" in counts(Counted(0, 2, -1, 2))
-    assert "narrow" not in counts(Counted(3, 3, 3, 3), Counted(0, 2, 3, 3)), "four were needed"
-    assert "narrow" in counts(Counted(3, 3, 3, 3), Counted(0, 3, -1, 3, tied=3))
-
-
 def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon() -> None:
     cast = ["imp", "fortuneteller", "mayor", "chef", "empath", "poisoner"]
     recap = laid(
