@@ -18,11 +18,11 @@ from duskbell.presets import PRESETS, Preset
 
 def games(*, arena: bool = False) -> list[dict[str, Any]]:
     """`{id, name, seats: {min, max, usual}, options, roles, teams, penalties, phrases, phrases_at, claim, reports,
-    cast, decoys, days, first, presets}` of every game, as JSON values; `teams` says to which team each role belongs,
-    `reports` by line who says it and what it names, `decoys` whether it is ever a secret who is asked, `days` whether
-    it is played over days, and `first` how a newcomer's first table is made: `{players, options, seeds}`, null where
-    nobody has thought of one; `presets` are kinds of table: `{id, options, players, speed}`, `players` 0 for as many as
-    there are. `arena`: those for programs alone, too.
+    topics, cast, decoys, days, first, presets}` of every game, as JSON values; `teams` says to which team each role
+    belongs, `reports` by line who says it and what it names, `topics` what claims among that may be about, `decoys`
+    whether it is ever a secret who is asked, `days` whether it is played over days, and `first` how a newcomer's first
+    table is made: `{players, options, seeds}`, null where nobody has thought of one; `presets` are kinds of table:
+    `{id, options, players, speed}`, `players` 0 for as many as there are. `arena`: those for programs alone, too.
     """
     return [
         {
@@ -37,6 +37,7 @@ def games(*, arena: bool = False) -> list[dict[str, Any]]:
             "phrases_at": {at: list(lines) for at, lines in game.phrases_at.items()},
             "claim": game.claim,
             "reports": {line: {"by": list(r.by), "about": list(r.about)} for line, r in game.reports.items()},
+            "topics": {topic: list(kinds) for topic, kinds in game.topics.items()},
             "cast": list(game.cast),
             "decoys": type(game).decoy is not Game.decoy,
             "days": game.day_seconds(game.usual_players, game.read_options(game.usual_players, {})) > 0,

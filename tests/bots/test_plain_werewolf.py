@@ -353,3 +353,45 @@ def test_a_wolf_that_says_to_be_the_seer_clears_nobody_who_has_said_so_before() 
             assert not (e.line == CLEAR and liar and e.about[0] in seers and e.seat in seers)
             rivals += e.line == WOLF and liar and e.about[0] in seers
     assert rivals > 0
+
+
+# -- standing by what was said -----------------------------------------------------------------------------------------
+
+
+def false_seer() -> tuple[Cup, Any]:
+    """3, a wolf, has said to be the seer and called 9 a wolf; 5 has said so, too, and called 3 one."""
+    s = no_sheriff(night(cup(), kill="10"))
+    while s.play.table.phase != "vote":
+        if s.play.table.phase == "speeches" and s.play.table.speaker in (2, 4):
+            s.play.say(s.play.table.speaker, line=CLAIM, about=("seer",))
+            s.play.say(s.play.table.speaker, line=WOLF, about=(8 if s.play.table.speaker == 2 else 2,))
+        go_on(s)
+    return s, make("werewolf", "plain", "0", talks=True)
+
+
+def test_a_false_seer_goes_on_calling_for_whom_it_has_called_a_wolf() -> None:
+    s, bot = false_seer()
+    view = s.play.view(2)
+    mind = bot.style.mind(view, bot.remember(view))
+    assert mind.worst == [8]
+    assert bot(view, s.asks("3", "werewolf.vote-exile")) == "#8"
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "2"])
+def test_who_has_called_somebody_a_wolf_votes_so_whomever_the_sheriff_calls_for(seed: str) -> None:
+    """At many tables: as long as whom it called lives and can be voted for."""
+    play = played(f"stands {seed}")
+    told: dict[int, set[int]] = {}
+    tied: set[int] = set()
+    for entry in play.table.log:
+        e: Any = entry.event
+        if type(e) is Said and e.line == WOLF:
+            told.setdefault(e.seat, set()).add(int(e.about[0]))
+        elif type(e) is Died:
+            for called in told.values():
+                called.discard(e.seat)
+        elif type(e) is Voted and e.kind == "exile":
+            for by, whom in zip(e.seats, e.targets, strict=True):
+                called = told.get(by, set()) & tied if tied else told.get(by, set())
+                assert not called or whom in called, (by, whom)
+            tied = {*e.top} if len(e.top) > 1 and not tied else set()

@@ -216,3 +216,27 @@ def signals(teller: Person) -> list[str]:
         teller.check_words()
         teller.click("signal-done")
     return done
+
+
+def test_what_an_artist_was_told_is_put_together_a_tap_at_a_time(welcome: Welcome, site: Site) -> None:
+    person: Person = welcome()
+    seat = site.lay(7, game="clocktower", name="Ada", speed="none", seed=SEED, bots=None, options={"script": "snv"})
+    site.seat_bots(seat, "plain")
+    person.sit(seat)
+    site.open_table(seat)
+    while person.at("table").get_attribute("data-phase") != "day":
+        todo = person.todo()
+        assert todo is not None
+        person.do(todo, lambda todo: "" if todo["kind"] == "ready" else goes_on(todo))
+    person.click("phrases")
+    person.click("phrase-learned")
+    person.click("learned-artist")
+    person.click("learned-clocktower.told-answer-no")
+    person.click("learned-demon")
+    person.click("learned-3")
+    expect(person.at("learned-3")).to_be_disabled()
+    person.click("learned-1")
+    expect(person.at("phrase-list")).to_contain_text("a Demon: no")
+    person.check_words()
+    person.click("learned-say")
+    expect(person.at("log")).to_contain_text("is a Demon: no")

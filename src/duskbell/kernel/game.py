@@ -13,7 +13,7 @@ from duskbell.kernel.event import Event
 from duskbell.kernel.many import Order
 from duskbell.kernel.options import Options, read
 from duskbell.kernel.recap import Clue, Recap
-from duskbell.kernel.report import Report
+from duskbell.kernel.report import Report, Topics
 from duskbell.kernel.role import Role
 from duskbell.kernel.ruling import Penalised
 from duskbell.kernel.table import Table
@@ -100,6 +100,9 @@ class Game(Generic[T]):
 
     reports: ClassVar[Mapping[str, Report]] = {}
     """The lines by which somebody says what they have learned, true or not."""
+
+    topics: ClassVar[Topics] = {}
+    """What claims in these may be about."""
 
     cast: ClassVar[tuple[str, str]] = ("", "")
     """Which event tells all which roles a table may have, and in which field; "" where any of the game's may be."""

@@ -33,6 +33,8 @@ export interface GameInfo {
   claim?: string;
   /** The lines that say what somebody has learned. */
   reports?: Record<string, Report>;
+  /** What a claim among that may be about: by topic the kinds of its parts. */
+  topics?: Record<string, ("role" | "seat" | "number")[]>;
   /** The event, and its field, that tells which roles a table may have. */
   cast?: [string, string];
   /** Whether it is ever a secret who is asked: only then can others be asked for show. */
@@ -48,7 +50,7 @@ export interface GameInfo {
 /** A line that says what somebody has learned: as one of these roles, in a round, and then about what. */
 export interface Report {
   by: string[];
-  about: ("role" | "seat" | "number")[];
+  about: ("role" | "seat" | "number" | "claim")[];
 }
 
 /** A kind of table. `players` 0: as many as there are. */

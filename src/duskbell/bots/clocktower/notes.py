@@ -39,7 +39,7 @@ from duskbell.kernel.talk import PUBLIC_CHANNEL
 
 FORMS = (
     *("number", "yes", "no", "none", "pair", "role", "who", "heard-yes", "heard-no", "either", "demon", "claims"),
-    *("answer-yes", "answer-no"),
+    *("answer-yes", "answer-no", "woke", "chose", "good", "evil"),
 )
 TOLD = {f"clocktower.told-{form}": form for form in FORMS}
 """What is said of something learned, true or not, by the form of it (`events.Told`)."""
@@ -70,6 +70,7 @@ class Tell(NamedTuple):
         """The catalogue's sentence for it, and its arguments."""
         rest = {
             "number": (self.number,),
+            "woke": (self.number, *self.about),
             "none": (),
             "pair": (self.shown, *self.about),
             "role": (self.shown, *self.about),
@@ -86,8 +87,8 @@ class Tell(NamedTuple):
         """What such a sentence says."""
         form = TOLD[said.line]
         role, day, *rest = said.about
-        if form == "number":
-            return cls(said.seat, role, day, form, number=rest[0])
+        if form in ("number", "woke"):
+            return cls(said.seat, role, day, form, "", tuple(rest[1:]), rest[0])
         if form in ("pair", "role", "who"):
             return cls(said.seat, role, day, form, rest[0], tuple(rest[1:]))
         if form == "either":
@@ -199,6 +200,10 @@ class Notes:
         if form in ("yes", "no") and not about:
             form, claims = (f"answer-{form}", (self._asked,)) if self._asked else (f"heard-{form}", ())
             self._asked = ""
+        if form == "side":
+            form = e.shown
+        if e.role == "chambermaid":
+            form = "woke"
         if e.role == "undertaker":
             about = (self.executed.get(self._day - 1, NOBODY),)
         self.learned.append(Tell(e.seat, e.role, self._day, form, e.shown, about, e.number, e.other, claims))
@@ -207,6 +212,9 @@ class Notes:
     def _chose(self, e: Chose | Meant) -> None:
         if e.seat == self.me:
             self.picks.append((self._day, e.role, e.targets))
+            if e.role == "snakecharmer" and isinstance(e, Chose) and e.targets:
+                self.learned.append(Tell(e.seat, e.role, self._day, "chose", about=e.targets[:1]))
+                self.news += 1
 
     def _dawned(self, e: Dawned) -> None:
         for n in e.died:

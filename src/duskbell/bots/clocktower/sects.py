@@ -141,6 +141,8 @@ READINGS: Mapping[str, Callable[[Tell, Notes, Claims, int], Truth]] = MappingPro
         "artist": artist,
         "savant": savant,
         "grandmother": grandmother,
+        "snakecharmer": lambda tell, notes, claims, players: lambda demon, evil: demon != tell.about[0],
+        **dict.fromkeys(("harlot", "beggar"), lambda tell, notes, claims, players: lambda demon, evil: True),
         "chambermaid": lambda tell, notes, claims, players: lambda demon, evil: True,  # of who wakes it says nothing
     }
 )

@@ -20,6 +20,8 @@ SECRET = frozenset({"soldier", "ravenkeeper", "virgin", "slayer", "sage", "artis
 """Good characters that gain by being taken for others: they come out a day later."""
 NIGHTLY = frozenset({"oracle", "mathematician", "dreamer", "flowergirl", "towncrier"})
 """Who learns something every later night."""
+NIGHT_BY_NIGHT = frozenset({"chambermaid", "snakecharmer"})
+"""Who learns something every night, the first one, too."""
 SUSPECTS_ALOUD = 0.1
 """So often somebody who has nothing to tell names whom it suspects: that moves nobody, and bots that are heard say
 better.
@@ -48,7 +50,7 @@ class Tongue:
         if self.comes_out(reads):
             role = self.role(reads)
             claimed = reads.notes.claims.get(me.no, "")
-            if role and claimed != role:
+            if role and claimed != role and not me.travels:
                 sayings.append(Saying("public", BECAME if claimed else CLAIM, (role,)))
             said = {(s.role, s.day) for s in reads.notes.told if s.seat == me.no}
             tells = self.lies(reads) if reads.is_evil else reads.notes.learned
@@ -60,8 +62,8 @@ class Tongue:
     def comes_out(self, reads: Reads) -> bool:
         """Whether it says what it is: its day has come, it is dead, in danger, or has said so before."""
         t, me = reads.t, reads.me
-        if me.travels:  # what it is all know
-            return False
+        if me.travels:  # what it is all know, and not which side
+            return not reads.is_evil and bool(reads.notes.learned)
         if me.no in reads.notes.claims or not me.alive or t.day >= self.due(reads):
             return True
         if any(who == me.no for _, who in t.nominations) or t.block == me.no:
@@ -119,6 +121,8 @@ class Tongue:
         players = len(reads.t.seats)
         if role in ("savant", "artist"):
             return self.by_day(reads, world, role, day) if me in notes.lived.get(day, ()) else None
+        if role in NIGHT_BY_NIGHT:
+            return self.met(reads, world, role, day) if me in notes.lived.get(day, ()) else None
         if role in NIGHTLY:
             return self.nightly(reads, world, role, day) if day > 1 and me in notes.lived.get(day, ()) else None
         if (role in ONCE) != (day == 1) and role not in ("empath", "fortuneteller"):
@@ -151,6 +155,18 @@ class Tongue:
             who = self.rng.choice(others)
             return Tell(me, role, day, "answer-yes" if world.has(who) else "answer-no", claims=(f"evil>#{who}",))
         return None
+
+    def met(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
+        """Whom its guise chose: a Snake Charmer somebody who is no Demon, a Chambermaid two of the living, who woke."""
+        me = reads.me.no
+        living = [n for n in sorted(reads.notes.lived[day]) if n != me]
+        if role == "snakecharmer":
+            free = [n for n in living if n != world.demon]
+            return Tell(me, role, day, "chose", about=(self.rng.choice(free),)) if free else None
+        if len(living) < 2:
+            return None
+        two = tuple(sorted(self.rng.sample(living, 2)))
+        return Tell(me, role, day, "woke", about=two, number=self.rng.choice((0, 1, 1, 2)))
 
     def nightly(self, reads: Reads, world: World, role: str, day: int) -> Tell | None:
         """What its guise learns every later night."""

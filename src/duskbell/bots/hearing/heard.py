@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from duskbell.bots.hearing.asked import ASKED_WHAT, ASKED_WHO, CALLED, asks, question, speaks_to
+from duskbell.bots.hearing.claims import told_by_day
 from duskbell.bots.hearing.learned import Gist, learned
 from duskbell.bots.hearing.mentions import marked
 from duskbell.bots.hearing.patterns import EVIL, SEAT, joined
@@ -69,7 +70,10 @@ def gists(
     """
     if game not in GAMES:
         return ()
-    clauses = CLAUSE.findall(marked(game, text, names))
+    whole = marked(game, text, names)
+    if find(game).topics and (told := told_by_day(game, whole, role, len(names), day)):
+        return tuple(told)
+    clauses = CLAUSE.findall(whole)
     numbered = CLAUSE.findall(marked(game, text, names, numbers=True)) if find(game).reports else clauses
     pairs = list(zip(clauses, numbered, strict=False))
     return tuple(_gists(game, pairs, len(names), asked_by, role, day, alone=alone, last=last))

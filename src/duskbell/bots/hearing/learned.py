@@ -18,6 +18,9 @@ Gist = tuple[str, tuple[Any, ...]]
 CALLED = re.compile(r"^\W*\$(\w+)\$")
 YES, NO, NONE = "-yes", "-no", "-none"
 """How the lines end by which somebody has heard so."""
+SIGNS = {"-good": "told.good", "-evil": "told.bad", "-chose": "learned.unchanged"}
+"""What must be said for a line that ends so, and is no more than that."""
+THREE = (NUMBER, A_SEAT, A_SEAT)
 
 
 class Found(NamedTuple):
@@ -69,11 +72,15 @@ def learned(
     told = [found for part in (rest,) if (found := _one(game, part, role, day))]
     told = told or [found for part in re.split("[,;]", rest) if (found := _one(game, part, role, day))]
     told = told or _anew(game, rest, last)
-    told = [one for one in told if plainly or got or one.night or (one.about and one.line.endswith((YES, NO)))]
+    told = [one for one in told if plainly or got or one.night or (one.about and one.line.endswith((YES, NO, *SIGNS)))]
     nights = _nights(told, day, first=role in once(game))
     all_ = [(one.line, (role, night, *one.about)) for one, night in zip(told, nights, strict=True)]
     roles = find(game).roles
-    return [(line, said) for line, said in all_ if find(game).reports[line].fits(said, roles, players, day)]
+    return [
+        (line, said)
+        for line, said in all_
+        if find(game).reports[line].fits(said, roles, players, day, find(game).topics)
+    ]
 
 
 def _anew(game: str, rest: str, last: Gist | None) -> list[Found]:
@@ -112,6 +119,7 @@ def _one(game: str, part: str, role: str, day: int) -> Found | None:
     part = ROLE.sub(" ", SEAT.sub(" ", part))
     for line, report in forms(game, role).items():
         about = _about(report, seats, _good_first(game, roles), numbers(part))
+        about = _bare(report, numbers(part)) if about is None and not seats else about
         if about is not None and _says(part, line, counts=NUMBER in report.about):
             return Found(line, night, about)
     return None
@@ -127,11 +135,18 @@ def numbers(part: str) -> list[int]:
 def _about(report: Report, seats: list[int], roles: list[str], found: list[int]) -> tuple[Any, ...] | None:
     """What it names in the report's order; None where it names more, less or other things."""
     given: dict[str, list[Any]] = {A_SEAT: list(seats), A_ROLE: list(roles), NUMBER: list(found)}
-    if any(len(given[kind]) != report.about.count(kind) for kind in (A_SEAT, A_ROLE)):
+    if not given.keys() >= {*report.about} or any(
+        len(given[kind]) != report.about.count(kind) for kind in (A_SEAT, A_ROLE)
+    ):
         return None
     if NUMBER in report.about and len(found) != 1:
         return None
     return tuple([given[kind].pop(0) for kind in report.about])
+
+
+def _bare(report: Report, found: list[int]) -> tuple[Any, ...] | None:
+    """The same where all are bare numbers: two seats, and then what was learned of them."""
+    return (found[2], found[0] - 1, found[1] - 1) if report.about == THREE and len(found) == len(THREE) else None
 
 
 def _says(part: str, line: str, *, counts: bool) -> bool:
@@ -142,6 +157,11 @@ def _says(part: str, line: str, *, counts: bool) -> bool:
         if negative is line.endswith(YES) or not (negative or yes.search(part)):
             return False
         part = yes.sub(" ", no.sub(" ", part))
+    for ending, sign in SIGNS.items():
+        if line.endswith(ending):
+            if not joined(sign).search(part):
+                return False
+            part = joined(sign).sub(" ", part)
     if counts:
         part = re.sub(r"\d{1,2}", " ", joined("learned.beside_number").sub(" ", no.sub(" ", part)))
         for word in number_words():

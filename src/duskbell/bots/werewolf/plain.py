@@ -18,7 +18,7 @@ from duskbell.bots.werewolf.group import TOGETHER, this_round
 from duskbell.bots.werewolf.notes import Notes
 from duskbell.bots.werewolf.powers import BOLD, POWERS, seats, worst
 from duskbell.bots.werewolf.reached import Reached, reached
-from duskbell.bots.werewolf.reads import SURE, Reads, blamed, pack_of
+from duskbell.bots.werewolf.reads import SURE, Reads, blamed, called_wolf, pack_of
 from duskbell.bots.werewolf.talk import Tongue
 from duskbell.games.werewolf.stages import WITHDRAWAL
 from duskbell.games.werewolf.table import WOLVES, WerewolfTable
@@ -128,8 +128,11 @@ class PlainWerewolfBot:
     # -- the day -------------------------------------------------------------------------------------------------------
 
     def exile(self, reads: Reads, ask: Ask[Any]) -> str:
-        """The most suspect, or whom a trusted sheriff recommends alone."""
+        """Whom it has called a wolf; else the most suspect, or whom a trusted sheriff recommends alone."""
         t, blame = reads.t, blamed(reads)
+        own = [n for n in called_wolf(reads) if f"#{n}" in ask.options]
+        if own:
+            return f"#{max(own, key=lambda n: blame[n])}"
         if self.passing(reads):
             return f"#{max([n for n in seats(ask) if n != reads.me.no], key=lambda n: reads.blame[n])}"
         name, how = worst(reads, ask)

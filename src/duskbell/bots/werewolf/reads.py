@@ -79,8 +79,8 @@ class Reads:
     # -- whom to believe -----------------------------------------------------------------------------------------------
 
     def _told_by(self, n: int) -> list[tuple[int, bool]]:
-        """What a seat has found or says to have found: (of whom, whether a wolf)."""
-        if n == self.me.no:
+        """What a seat has found or says to have found: (of whom, whether a wolf); a wolf goes by what it says."""
+        if n == self.me.no and self.me.team != WOLVES:
             return [(told.target, is_wolf(told)) for told in self.findings]
         return self.notes.told.get(n, [])
 
@@ -217,8 +217,18 @@ def blamed(reads: Reads) -> list[float]:
         for n in [*reads.seers, *foxes(reads)]:
             if n not in pack:
                 blame[n] += 20.0 if len(pack) > 1 else 10.0 * reads.trust.get(n, 1.0)
+        for n in called_wolf(reads):
+            blame[n] = SURE  # as it would be to who has found that
     blame[me.no] = -2 * SURE
     return blame
+
+
+def called_wolf(reads: Reads) -> list[int]:
+    """The living whom this seat has called a wolf, as something it has found: it stands by that, unless
+    nobody can be sure of such a finding.
+    """
+    told = [] if reads.unsure else reads.notes.told.get(reads.me.no, [])
+    return [n for n in dict.fromkeys([n for n, wolf in told if wolf]) if reads.t.seats[n].alive]
 
 
 def foxes(reads: Reads) -> list[int]:

@@ -58,7 +58,7 @@ from duskbell.games.clocktower.night import ENOUGH, most_asked, night
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.recap import HINDSIGHT, recap
-from duskbell.games.clocktower.sayings import CLAIM, REPORTS
+from duskbell.games.clocktower.sayings import CLAIM, REPORTS, TOPICS
 from duskbell.games.clocktower.setup import DEAL, setup
 from duskbell.games.clocktower.sheet import DEMON_INFO, DUSK, MINION_INFO
 from duskbell.games.clocktower.sobriety import working
@@ -135,6 +135,7 @@ class Clocktower(Game[ClocktowerTable]):
     own_time = frozenset({PACE_DEFENCE})
     claim = CLAIM
     reports = REPORTS
+    topics = TOPICS
     cast = ("clocktower.script-chosen", "script")
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "night": ("core.phrase-wait", "core.phrase-hurry"),

@@ -839,6 +839,10 @@ reason-clocktower-quiet = Too many nights and days passed without a death: the t
 
 say-clocktower-claim = I'm the { ROLE($a0) }.
 say-clocktower-told-number = My number as the { ROLE($a0) } on night { $a1 }: { $a2 }.
+say-clocktower-told-woke = { ROLE($a0) }, night { $a1 }. I chose { SEAT($a3) } and { SEAT($a4) }: { $a2 } of them woke.
+say-clocktower-told-chose = { ROLE($a0) }, night { $a1 }. I chose { SEAT($a2) } and am still what I was.
+say-clocktower-told-good = { ROLE($a0) }, day { $a1 }. { SEAT($a2) } gave me a vote: good.
+say-clocktower-told-evil = { ROLE($a0) }, day { $a1 }. { SEAT($a2) } gave me a vote: evil.
 say-clocktower-told-yes = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: yes.
 say-clocktower-told-no = { ROLE($a0) }, night { $a1 }. I picked { SEAT($a2) } and { SEAT($a3) }: no.
 say-clocktower-told-heard-yes = { ROLE($a0) }, night { $a1 }: yes.

@@ -829,6 +829,10 @@ reason-clocktower-quiet = 太多昼夜无人死亡：镇子没有找到恶魔。
 
 say-clocktower-claim = 我是{ ROLE($a0) }。
 say-clocktower-told-number = 我报{ ROLE($a0) }，第 { $a1 } 夜的数字是 { $a2 }。
+say-clocktower-told-woke = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a3) }和{ SEAT($a4) }，醒了 { $a2 } 个。
+say-clocktower-told-chose = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }，我没变。
+say-clocktower-told-good = 我报{ ROLE($a0) }，第 { $a1 } 天{ SEAT($a2) }给了我一票：善良。
+say-clocktower-told-evil = 我报{ ROLE($a0) }，第 { $a1 } 天{ SEAT($a2) }给了我一票：邪恶。
 say-clocktower-told-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，是。
 say-clocktower-told-no = 我报{ ROLE($a0) }，第 { $a1 } 夜选了{ SEAT($a2) }和{ SEAT($a3) }，否。
 say-clocktower-told-heard-yes = 我报{ ROLE($a0) }，第 { $a1 } 夜得知：是。

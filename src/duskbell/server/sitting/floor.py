@@ -60,7 +60,7 @@ class Floor:
             if len(about) != 1 or about[0] not in game.roles:
                 raise NoFloor("a claim names one role of this game; its roles are in the list of games.")
         elif line in game.reports:
-            if not game.reports[line].fits(about, game.roles, len(t.seats), t.day):
+            if not game.reports[line].fits(about, game.roles, len(t.seats), t.day, game.topics):
                 raise NoFloor(
                     "a report names a role, a round so far, and what its line is about, as in the list of games."
                 )

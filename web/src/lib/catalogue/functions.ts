@@ -15,6 +15,9 @@ interface Speaker {
   reads(seat: number): boolean;
 }
 
+/** What is still to be chosen. */
+const OPEN = "…";
+
 /** `heard`: told of the seats that a message names. */
 export function functionsOf(words: Speaker, heard: (seats: number[]) => void): Record<string, FluentFunction> {
   const value = (given: unknown) =>
@@ -59,6 +62,7 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
   /** One thing that is said: its topic, and what it is about, "is>witch>#2". */
   const claim = (said: string) => {
     const [topic = "", ...about] = said.split(">");
+    if (topic === OPEN) return OPEN;
     if (topic.startsWith("#")) return words.seats([Number(topic.slice(1))]); // somebody is named, and no more is said
     const given = about.map((one, n) => [`a${n}`, one.startsWith("#") ? Number(one.slice(1)) : one]);
     return words.say(`claim-${words.game}-${topic}`, Object.fromEntries(given));
