@@ -226,6 +226,35 @@ async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
             assert (await asks(mine[2])).status_code == 200, "there was room again"
 
 
+@pytest.mark.slow
+async def test_an_agent_that_is_sent_away_hears_why(tmp_path: Path) -> None:
+    """It heard for ever how the lobby stood that it had sat in, and spoke for half a minute to nobody."""
+    async with open_house(tmp_path, AT_ONCE) as house:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        async with mcp.Client(url) as ann:
+            room, shut = await house.create(6), await house.create(6)
+            mine = await call(ann, "join", room=room["room"], name="Vic")
+            path = f"/rooms/{room['room']}/kick"
+            waits = create_task(ann.call_tool("wait", {"key": mine["key"], "seconds": 20}))
+            assert house.app is not None
+            while not (desk := house.app.state.door._desk)._answering:
+                await sleep(0)
+            assert (await house.post(path, {"seat": 1, "name": "Vic"}, room["token"])).status_code == 200
+            told = await waits
+            assert told.is_error
+            assert "no more" in str(told.content[0].text), "at once"
+            for tool, more in (("look", {}), ("wait", {}), ("say", {"text": "hi"}), ("answer", {"option": "x"})):
+                assert "no more" in await refused(ann, tool, key=mine["key"], **more)
+            theirs = await call(ann, "join", room=shut["room"], name="Vic")
+            await house.app.state.store.shut.close(shut["room"], "why")
+            await house.app.state.rooms.leave_shut()
+            while desk._chairs[theirs["key"]]._line is not None:
+                await sleep(0)
+            for tool, more in (("look", {}), ("say", {"text": "hi"})):
+                assert "closed by whoever runs" in await refused(ann, tool, key=theirs["key"], **more)
+            assert not desk._answering
+
+
 async def test_who_is_being_answered_is_forgotten_last_and_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,8 @@ from duskbell.locale import words
 from duskbell.server.mcp.api import WITHIN, Api, Refused
 
 Message = dict[str, Any]
+_BROKEN = "the connection to the table broke; look again."
+_AWAY = "you hold this seat no more: you were sent away from it, or somebody else has it; right would be to join anew."
 SETTLE = 0.05
 """Seconds in which what follows from an answer mostly comes."""
 
@@ -31,6 +33,9 @@ class Chair:
         self._replies: asyncio.Queue[Message] = asyncio.Queue()
         self._events: list[Message] = []
         self._told = 0
+        self._arriving, self._closed = asyncio.Lock(), False
+        self._welcome: Message = {}
+        """What the server has answered to the last hello."""
         self._used = monotonic()
         self.state: Message = {}
 
@@ -45,10 +50,16 @@ class Chair:
         return monotonic() - self._used
 
     async def arrive(self) -> None:
-        """Connect, and hear how things stand. Raises `Refused`."""
+        """Connect, and hear how things stand. Raises `Refused`, also where the seat is this agent's no more."""
         self._used = monotonic()
-        if self._line is not None:
-            return
+        async with self._arriving:
+            if self._closed:
+                raise Refused(_BROKEN)
+            if self._line is None:
+                await self._connect()
+
+    async def _connect(self) -> None:
+        self._welcome = {}
         url = f"{self.api.socket}/api/rooms/{self.room}/ws"
         try:
             self._line = await connect(
@@ -57,17 +68,22 @@ class Chair:
             await self._send({"type": "hello", "token": self._token, "since": len(self._events)})
             self._reader = asyncio.create_task(self._read(self._line))
             async with asyncio.timeout(WITHIN):
-                while not self.state and self._line is not None:
+                while not self._welcome and self._line is not None:
                     self._news.clear()
                     await self._news.wait()
         except (OSError, WebSocketException, TimeoutError) as e:
-            await self.close()
+            await self._hang_up()
             raise Refused(f"the table cannot be reached: {str(e) or type(e).__name__}.") from None
+        if self._welcome.get("type") != "state":
+            await self._hang_up()
+            why = self._welcome["error"] if self._welcome else {"message": _BROKEN}
+            raise Refused(_AWAY if why.get("key") == "unauthorized" else why["message"])
 
     async def _read(self, line: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             async for raw in line:
                 message = json.loads(raw)
+                self._welcome = self._welcome or message
                 if message["type"] == "state":
                     self._events[message["from"] :] = message["events"]
                     self._told = min(self._told, message["from"])
@@ -77,6 +93,7 @@ class Chair:
                 self._news.set()
         if self._line is line:  # else it has connected anew meanwhile
             self._line = None
+            self._replies.put_nowait({"type": "error", "of": "", "error": {"message": _BROKEN}})
         self._news.set()
 
     async def do(self, message: Message) -> None:
@@ -100,7 +117,10 @@ class Chair:
         await self.arrive()
         until = asyncio.get_running_loop().time() + seconds
         ready: Any = None
-        while not self.state["ask"] and not self.state["outcome"] and self._line is not None:
+        while not self.state["ask"] and not self.state["outcome"]:
+            if self._line is None:  # whoever was sent away hears why
+                await asyncio.sleep(SETTLE)
+                await self.arrive()
             pace = self.state["pace"]
             if pace and pace["id"] != ready and self.seat not in pace["ready"]:
                 ready = pace["id"]
@@ -155,15 +175,20 @@ class Chair:
 
     async def _send(self, message: Message) -> None:
         if self._line is None:
-            raise Refused("the connection to the table broke; look again.")
+            raise Refused(_BROKEN)
         try:
             await self._line.send(json.dumps(message))
         except ConnectionClosed:
             self._line = None
-            raise Refused("the connection to the table broke; look again.") from None
+            raise Refused(_BROKEN) from None
 
     async def close(self) -> None:
-        """Hang up; the seat stays."""
+        """Hang up for good; the seat stays."""
+        self._closed = True
+        await self._hang_up()
+        self._news.set()
+
+    async def _hang_up(self) -> None:
         line, self._line = self._line, None
         if line is not None:
             await line.close()
