@@ -42,7 +42,7 @@ class Town:
             self.time.now += self.sitting.wait()
             self.sitting.strike()
 
-    def sit(self, kept: Kept | None = None) -> Sitting:
+    def sit(self, kept: Kept | None = None, patience: float = 0.0) -> Sitting:
         return Sitting(
             self.play,
             person_moderates=False,
@@ -52,6 +52,7 @@ class Town:
             read=self.time,
             tempo=Tempo(),
             kept=kept,
+            patience=patience,
         )
 
     @property
@@ -183,6 +184,21 @@ def test_where_bots_alone_live_the_dead_have_time_to_read() -> None:
         town.time.now += town.sitting.wait()
     assert said, "they had something to say"
     assert town.time.now - last >= 2 * Tempo().heard
+
+
+def test_where_nothing_hurries_the_dead_go_on_only_when_they_like() -> None:
+    """As in a first game: bots leave people all the time that they need, and that goes for whoever reads, too."""
+    town = Town("mafia", 6, "mafia.pace-discussion", must_kill=True, night_seconds=5)
+    dead = next(s.no for s in town.play.table.seats if not s.alive)
+    town.people, town.bots = {dead}, dict.fromkeys(town.living, "plain")
+    town.sitting = town.sit(patience=3600)
+    mine, begun = town.talk, town.time.now
+    while town.time.now - begun < 90:
+        town.time.now += min(town.sitting.wait() or 60, 60)
+    assert town.talk == mine
+    town.sitting.ready(dead, None)
+    town.time.now += town.sitting.wait()
+    assert town.talk != mine
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ class Room:
         store: Store,
         settings: Settings,
         read: Callable[[], float],
-        tells: Told,
+        tells: Told[Room],
         owners: Owners | None = None,
         *,
         play: Play[Any] | None = None,

@@ -15,14 +15,18 @@ from duskbell.server.sitting.pace import Pace
 from duskbell.server.sitting.table_bots import TableBots
 
 AWHILE = 3
-"""How much longer whoever is out of the game has to read what bots have said: they may go on before."""
+"""How much longer whoever is out of the game, or plays where nothing hurries, has to read what bots have said: they may
+go on before.
+"""
+UNHURRIED = 3600
+"""Bots that leave people so many seconds leave them all that they need."""
 
 
 class Floor:
-    """The talks of one play, one after another. Time is handed in."""
+    """The talks of one play, one after another. Time is handed in. `patience`: how many seconds bots leave people."""
 
-    def __init__(self, play: Play[Table], bots: TableBots, tempo: Tempo) -> None:
-        self._play, self._bots, self._tempo = play, bots, tempo
+    def __init__(self, play: Play[Table], bots: TableBots, tempo: Tempo, patience: float = 0.0) -> None:
+        self._play, self._bots, self._tempo, self._patience = play, bots, tempo, patience
         self.pace: Pace | None = None
         """The talk that goes on; None where none does."""
         self.talks = 0
@@ -178,7 +182,10 @@ class Floor:
         if self.pace is None:
             return None
         pacing = self.set_the_pace(living)
-        reading = self._tempo.heard * (1 if here & living else AWHILE)
+        out = not here & living
+        reading = self._tempo.heard * (AWHILE if out or self._patience >= UNHURRIED else 1)
+        if out and self.whose is None:
+            reading = max(reading, self._patience)  # what all talk about is read in one's own time
         heard = self._bots.said_by(self.pace.began) + reading if self._is_bots_alone() else None
         gone = {seat: left for seat, left in gone.items() if seat in pacing}
         return self.pace.over_at(now, self._with_whose(here & pacing), self._tempo.alone, heard, gone)

@@ -81,9 +81,10 @@ class Sitting:
         self._bots = TableBots(play, bots, tempo, self._guests, returning=kept is not None)
         self._letting = Letting(play, tempo, kept.lets if kept else ())
         self._present, self._gone, self._watched, self._proxies = present, gone, watched, proxies
-        self._floor, self._reactions = Floor(play, self._bots, tempo), Reactions(play)
-        self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._patience = (patience if days is None else inf) if tempo.patience is None else tempo.patience
+        unhurried = self._patience if days is None else 0.0  # over days nobody reads along
+        self._floor, self._reactions = Floor(play, self._bots, tempo, unhurried), Reactions(play)
+        self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._moderator_is_here = moderator_is_here
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None, self.undone) if delay else None
         self._read = read
