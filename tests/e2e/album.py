@@ -26,7 +26,7 @@ NOW = """() => {
     covered: at('open-card') !== null,
     offers: at('offers') !== null,
     ring: ask !== null && document.querySelector('[data-testid^=seat-][data-target=true]') !== null,
-    many: document.querySelector('[data-testid=ask] .many :enabled[data-token]') !== null,
+    many: document.querySelector('.cells.laid [data-testid=ask] .many :enabled[data-token]') !== null,
     talk: at('pace') !== null,
     out: at('seat-0')?.dataset.alive === 'false',
   };

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import sqlite3
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -55,6 +57,28 @@ async def test_a_room_where_nobody_is_leaves_memory(tmp_path: Path) -> None:
         assert view["room"]["status"] == "playing", "and asking for it brings it back"
         assert (await house.get(f"/rooms/{lobby['room']}")).json()["status"] == "lobby"
         await empty(house)
+
+
+async def test_what_was_played_leaves_memory_with_its_room_and_is_no_garbage(tmp_path: Path) -> None:
+    """To search for it as garbage halts everybody for half a second where much is in memory."""
+    async with open_house(tmp_path, Settings(QUIET.tempo, QUIET.limits, retry=0, put_away=0.05)) as house:
+        room = await house.create(6)
+        await house.fill(room)
+        there = await rooms(house).get(room["room"])
+        played = weakref.ref(there.sitting)
+        person = await house.sit(room["room"], room["token"])
+        await person.next()
+        del there
+        gc.collect()
+        gc.disable()
+        try:
+            await person.socket.close()
+            await empty(house)
+            async with asyncio.timeout(PATIENCE):
+                while played() is not None:
+                    await house.get("/live")
+        finally:
+            gc.enable()
 
 
 async def test_of_one_address_not_many_rooms_stay_in_memory_where_nobody_is(tmp_path: Path) -> None:

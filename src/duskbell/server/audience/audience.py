@@ -125,6 +125,7 @@ class Audience:
 
     def close(self) -> None:
         """The room closes; whoever it is may come back."""
+        self._scene = None
         for listener in [x for here in self._here.values() for x in here]:
             listener.hang_up()
 

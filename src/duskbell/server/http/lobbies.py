@@ -22,8 +22,8 @@ async def sit_down(request: Call, room: Room, guest: str, deed: Callable[[str], 
     """
     address = household(address_of(request))
     queues: Queues = request.app.state.queues
+    free = room.sitting is not None or room.stored.maker == address
     async with queues.of(address), queues.of(guest):
-        free = room.sitting is not None or room.stored.maker == address
         if not free:
             sits_here = any(chair.guest == guest for chair in room.roster.people)  # and hears that, in their turn
             await _check(request, address, "" if sits_here else guest, more=1)

@@ -50,7 +50,7 @@ class Room:
         store: Store,
         settings: Settings,
         read: Callable[[], float],
-        tells: Told,
+        tells: Told[Room],
         owners: Owners | None = None,
         *,
         play: Play[Any] | None = None,
@@ -274,6 +274,7 @@ class Room:
                 self.audience.close()
                 if self.sitting is not None:
                     self.sitting.close()
+                    self.sitting = None  # what was played goes at once: searching for it as garbage halts everybody
                 for deed in self.inbox.taken:  # of a turn that broke: it may have happened, whoever waits must look
                     deed.answer(Moving())
                 self._refuse(self.inbox.take())

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-if TYPE_CHECKING:
-    from duskbell.server.room.room import Room
+Room = TypeVar("Room")
 
 
-class Told(NamedTuple):
+class Told(NamedTuple, Generic[Room]):
     """What a room calls. `gone`: it has ended here. `over`: so has its table, as the store has it, or it goes on after
     all. `deserted`: the last who was there has gone. `call`: it waits for those who are not there, by the SHA-256 of
     their tokens.
