@@ -23,8 +23,8 @@ CLAUSE = re.compile(r"[^。.!！?？;；\n]+[?？]?")
 
 
 class Says(NamedTuple):
-    """How a game says it. `is_` makes a claim's line of a role; `found`, `cleared`: what a check has found; `checks`: how
-    the roles begin that check people.
+    """How a game says it. `is_` makes a claim's line of a role; `found`, `cleared`: what a check has found; `checks`:
+    how the roles begin that check people.
     """
 
     is_: Callable[[str], Gist | None]
