@@ -23,11 +23,14 @@ CLAUSE = re.compile(r"[^。.!！?？;；\n]+[?？]?")
 
 
 class Says(NamedTuple):
-    """How a game says it. `is_` makes a claim's line of a role; `found`, `cleared`: what a check has found."""
+    """How a game says it. `is_` makes a claim's line of a role; `found`, `cleared`: what a check has found; `checks`:
+    how the roles begin that check people.
+    """
 
     is_: Callable[[str], Gist | None]
     found: str = ""
     cleared: str = ""
+    checks: str = ""
 
 
 def _mafia(role: str) -> Gist | None:
@@ -43,8 +46,8 @@ def _sides(role: str) -> Gist | None:
 
 
 GAMES: Mapping[str, Says] = {
-    "mafia": Says(_mafia, "mafia.found-killer", "mafia.found-innocent"),
-    "werewolf": Says(lambda role: ("werewolf.claim", (role,)), "werewolf.report-wolf", "werewolf.report-good"),
+    "mafia": Says(_mafia, "mafia.found-killer", "mafia.found-innocent", "angel"),
+    "werewolf": Says(lambda role: ("werewolf.claim", (role,)), "werewolf.report-wolf", "werewolf.report-good", "seer"),
     "clocktower": Says(lambda role: ("clocktower.claim", (role,))),
     "shadow_hunters": Says(_sides),
     "fengsheng": Says(lambda role: ("fengsheng.claim", (role,))),
@@ -90,7 +93,7 @@ def _gists(
     alone: bool,
     last: Gist | None,
 ) -> Iterator[Gist]:
-    spoken_to, plainly, likewise = -1, False, ASKED_WHAT
+    spoken_to, plainly, likewise, checks = -1, False, ASKED_WHAT, False
     for clause, numbered in clauses:
         seats = [int(n) for n in dict.fromkeys(SEAT.findall(clause))]
         if not SEAT.sub("", clause).strip(" ,:@?"):
@@ -106,9 +109,10 @@ def _gists(
             claim = _claimed(GAMES[game], clause)
             if claim is not None:
                 yield claim
+                checks = _checks(GAMES[game], clause)
                 role, plainly = (str(claim[1][0]), True) if claim[1] else (role, plainly)
             found = learned(game, clause, numbered, role, players, day, plainly=plainly, last=last)
-            told = [*(found or _told(GAMES[game], clause, seats))]
+            told = [*(found or _told(GAMES[game], clause, seats, checks=checks))]
             likewise = ASKED_WHO if any(line in (SUSPECT, TRUST) for line, _ in told) else likewise
             yield from told
 
@@ -121,23 +125,31 @@ def _claimed(says: Says, clause: str) -> Gist | None:
     return says.is_(next(part for part in role.groups() if part))
 
 
-def _told(says: Says, clause: str, seats: list[int]) -> Iterator[Gist]:
-    """Of whom it says what."""
+def _checks(says: Says, clause: str) -> bool:
+    """Whether who says there to be something says to check people."""
+    role = joined("told.mine").search(clause)
+    said = next((part for part in role.groups() if part), "") if role else ""
+    return bool(says.checks) and said.startswith(says.checks)
+
+
+def _told(says: Says, clause: str, seats: list[int], *, checks: bool) -> Iterator[Gist]:
+    """Of whom it says what. `checks`: it is said by who says in the same breath to check people."""
     role = joined("told.mine").search(clause)
     rest = clause[role.end() :] if role else clause
     if len(seats) == 1:  # of them first what stands beside their name, then what all of it says
         beside = next((part for part in re.split("[,:]", rest) if SEAT.search(part)), "")
-        yield from list(_judged(says, beside, seats[0])) or _judged(says, rest, seats[0])
+        beside_it = list(_judged(says, beside, seats[0], checks=checks))
+        yield from beside_it or _judged(says, rest, seats[0], checks=checks)
     else:
         for part in re.split("[,:]", rest):
             named = SEAT.findall(part)
             if len(named) == 1 and not joined("told.negated", "told.supposed", "told.unsure").search(part):
-                yield from _judged(says, part, int(named[0]))
+                yield from _judged(says, part, int(named[0]), checks=checks)
 
 
-def _judged(says: Says, part: str, whom: int) -> Iterator[Gist]:
+def _judged(says: Says, part: str, whom: int, *, checks: bool) -> Iterator[Gist]:
     """What is said of somebody: what a check has found, or whether they are trusted."""
-    checked = joined("told.checked").search(part)
+    checked = joined("told.checked").search(part) or (checks and joined("told.plain").search(part))
     if joined("told.distrust").search(part):
         yield SUSPECT, (whom,)
     elif joined("told.good").search(part):
