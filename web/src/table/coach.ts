@@ -49,7 +49,9 @@ const struck = (s: Scene) => {
   const place = s.events.findLastIndex((event) => event.type === "clocktower.nominated");
   const deed = s.events[place];
   if (!deed || deed.by === deed.seat) return false;
-  const next = s.events.slice(place).find(({ type }) => type === "clocktower.counted" || type === "clocktower.executed");
+  const next = s.events
+    .slice(place)
+    .find(({ type }) => type === "clocktower.counted" || type === "clocktower.executed");
   return next?.type === "clocktower.executed" && next.seat === deed.by;
 };
 
