@@ -121,6 +121,38 @@ def test_mafia_a_false_angel_who_was_followed_and_a_true_one_who_was_not(said: d
     assert found["disbelieved"].about["seat"] == 1
 
 
+def test_mafia_lost_by_the_village_turned_at_an_angel_killed_while_it_asked_and_at_one_executed() -> None:
+    """What killers lost before they won decided nothing."""
+    cast = ["killer", "killer", "angel_of_hearts", "angel_of_diamonds", "villager", "villager", "villager", "villager"]
+    recap = laid(
+        "mafia",
+        cast,
+        PhaseBegan("night", 1),
+        Asked(2, 1, True),
+        PhaseBegan("day", 1),
+        MafiaVoted(1, (2, 3, 4, 5, 6), (0, 1, 7)),
+        MafiaDied(1, "vote", "killer"),
+        PhaseBegan("night", 2),
+        Chosen(3, True),
+        Asked(3, 0, True),
+        PhaseBegan("day", 2),
+        MafiaDied(3, "killers", "angel_of_diamonds"),
+        MafiaVoted(4, (0, 2, 5, 6), (4, 7)),
+        MafiaDied(4, "vote", "villager"),
+        PhaseBegan("night", 3),
+        Chosen(2, True),
+        PhaseBegan("day", 3),
+        MafiaDied(2, "killers", "angel_of_hearts"),
+        Ended((0, 1), ("killers",), "mafia.no-majority"),
+        angels=2,
+    )
+    assert [fact.what for fact in recap.turns] == ["mafia.turn-silenced", "mafia.turn-own", "mafia.turn-last-night"]
+    found = turns(recap)
+    assert found["silenced"].about == {"day": 2, "seat": 3, "target": 0, "role": "angel_of_diamonds"}
+    assert found["own"].about == {"day": 2, "seat": 4, "role": "villager", "votes": 4, "all": 6}
+    assert found["last-night"].about == {"day": 3, "seat": 2, "role": "angel_of_hearts"}
+
+
 WOLVES = ["wolf", "wolf", "seer", "witch", "guard", "villager", "villager", "villager"]
 
 
@@ -190,6 +222,23 @@ def test_werewolf_the_good_exile_their_own_hunter_and_the_last_god_dies_by_night
     )
     assert found["own"].about == {"day": 1, "seat": 3, "role": "witch", "votes": "5"}
     assert found["last-night"].about == {"day": 2, "seat": 4, "role": "guard"}
+
+
+@pytest.mark.parametrize(("cause", "told"), [("pack", True), ("poison", False)])
+def test_werewolf_whose_gun_the_end_forestalled_is_told(cause: str, told: bool) -> None:
+    """W10: victory is declared before anybody shoots."""
+    recap = laid(
+        "werewolf",
+        ["wolf", "hunter", *["villager"] * 4],
+        PhaseBegan("night", 2),
+        PhaseBegan("dawn", 2),
+        Died(1, cause, night=True),
+        Ended((0,), ("wolves",), "werewolf.no-gods"),
+        board="free",
+        cast="wolf hunter villager*4",
+    )
+    unfired = [f.about for f in facts_of(recap) if f.what == "werewolf.unfired"]
+    assert unfired == ([{"seat": 1, "role": "hunter"}] if told else [])
 
 
 def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:

@@ -46,3 +46,18 @@ describe("a first game of limited length", () => {
     ).toBe("card"); // one's own
   });
 });
+
+describe("a first game of the Clocktower", () => {
+  const scene = (...events: TableEvent[]) => {
+    const at: StateMessage = state();
+    return { at, view: { ...at.view, phase: "dusk", facts: {} } as View, asked: null, events };
+  };
+  const nominated = { type: "clocktower.nominated", by: 3, seat: 0 } as unknown as TableEvent;
+  const counted = { type: "clocktower.counted", seat: 0, votes: 1, block: -1 } as unknown as TableEvent;
+  const executed = { type: "clocktower.executed", seat: 3 } as unknown as TableEvent;
+
+  it("says that somebody was executed for nominating only where no hand was counted before", () => {
+    expect(tipNow("clocktower", scene(nominated, executed), new Set())).toBe("struck");
+    expect(tipNow("clocktower", scene(nominated, counted, executed), new Set())).toBe("execution");
+  });
+});

@@ -61,6 +61,19 @@ describe("the log of Werewolf", () => {
   });
 });
 
+describe("the call of a sheriff", () => {
+  const read = (events: TableEvent[]) => types(logOf(events).map((place) => events[place]!));
+  const called: TableEvent = { type: "core.stage-began", stage: "recommend" };
+
+  it("is not told where the log has told that there is none", () => {
+    expect(read([{ type: "werewolf.elected", seat: -1 }, called])).toEqual(["werewolf.elected"]);
+    expect(read([{ type: "werewolf.elected", seat: 2 }, called])).toContain("core.stage-began");
+    expect(read([{ type: "werewolf.badge-passed", seat: 2, target: -1 }, called])).toEqual(["werewolf.badge-passed"]);
+    expect(read([{ type: "werewolf.badge-passed", seat: 2, target: 4 }, called])).toContain("core.stage-began");
+    expect(read([called])).toEqual(["core.stage-began"]);
+  });
+});
+
 describe("what stands on the own card beside the last night", () => {
   it("keeps what an earlier night told in the same words", () => {
     const lines = [

@@ -41,11 +41,16 @@ const nears = (s: Scene) =>
     (area, seat) => seat !== s.at.me && counted(area).some(({ colour, n }) => colour !== "black" && n === 2),
   );
 
-/** Somebody was executed who had only just nominated: all see it, and why it can happen stands in the script. */
+/**
+ * Somebody was executed for nominating, before any hand was counted: all see it, and why it can happen stands in the
+ * script. Whoever nominated last may be executed at dusk by an earlier count.
+ */
 const struck = (s: Scene) => {
-  const deed = s.events.findLast((event) => event.type === "clocktower.nominated");
+  const place = s.events.findLastIndex((event) => event.type === "clocktower.nominated");
+  const deed = s.events[place];
   if (!deed || deed.by === deed.seat) return false;
-  return s.events.some((event) => event.type === "clocktower.executed" && event.seat === deed.by);
+  const next = s.events.slice(place).find(({ type }) => type === "clocktower.counted" || type === "clocktower.executed");
+  return next?.type === "clocktower.executed" && next.seat === deed.by;
 };
 
 const tip = (id: string, when: Tip["when"]): Tip => ({ id, when });

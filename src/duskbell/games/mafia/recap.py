@@ -8,6 +8,7 @@ from typing import Any
 from duskbell.games.mafia.roles import KILLER, Angel
 from duskbell.games.mafia.sayings import FINDINGS, says_angel
 from duskbell.games.mafia.table import (
+    KILLERS,
     Accused,
     Acquitted,
     Died,
@@ -28,6 +29,8 @@ MANY_ROUNDS = 2
 HINDSIGHT = {
     "mafia.turn-believed": (),
     "mafia.turn-narrow": (),
+    "mafia.turn-silenced": (),
+    "mafia.turn-own": (),
 }
 """What nobody could tell when it happened, and what whoever saw it could tell instead (`Game.hindsight`)."""
 
@@ -37,7 +40,7 @@ def recap(t: MafiaTable) -> Recap:
     told = stretches(t, lambda phase: phase if phase in ("night", "day") else "")
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
     found = [*_believed(t), *_disbelieved(t, told), *_narrow(t, told), *_found(t, told), *_disagreed(t, told)]
-    return recap_of(chapters, ([*found, *_last(t, told)]))
+    return recap_of(chapters, [*found, *_silenced(t, told), *_own(t, told), *_last(t, told)])
 
 
 def _role(t: MafiaTable, seat: int) -> str:
@@ -157,14 +160,44 @@ def _heard(t: MafiaTable, at: int, found: Learned, fell: int) -> bool:
     return told or any(v.accused == found.target and found.seat in v.guilty for v in votes)
 
 
+def _killers_won(t: MafiaTable) -> bool:
+    return t.outcome is not None and KILLERS in t.outcome.teams
+
+
 def _found(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """An angel was told of a killer, told it on or voted by it, and the killer was executed."""
+    """An angel was told of a killer, told it on or voted by it, and the killer was executed. It weighs little where the
+    killers have won all the same: it did not decide that.
+    """
+    weight = 2.2 if _killers_won(t) else 3.5
     fell = {e.event.seat: n for n, e in enumerate(t.log) if type(e.event) is Died and e.event.cause == "vote"}
     for s in told:
         for at, e in s.of(t, Learned):
             if e.killer and _heard(t, at, e, fell.get(e.target, -1)):
                 about = {"day": s.day, "seat": e.seat, "target": e.target}
-                yield 3.5, Fact(at, "mafia.turn-found", about, _role(t, e.seat))
+                yield weight, Fact(at, "mafia.turn-found", about, _role(t, e.seat))
+
+
+def _silenced(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """The killers killed an angel in the very night in which it was told of one of them."""
+    for s in told:
+        victims = [e.target for _, e in s.of(t, Settled)]
+        for at, e in s.of(t, Learned):
+            if e.killer and e.seat in victims:
+                about = {"day": s.day, "seat": e.seat, "target": e.target, "role": _role(t, e.seat)}
+                yield 4.5, Fact(at, "mafia.turn-silenced", about, _role(t, e.seat))
+
+
+def _own(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
+    """The village executed one of its own, and lost; of several, the last. Of an angel that had said so, and of the
+    vote after which it was over, is told otherwise.
+    """
+    if not _killers_won(t):
+        return
+    for s in told[:-1]:
+        for at, vote in s.of(t, Voted):
+            if executed(vote) and not _is_killer(t, vote.accused):
+                about = {"day": s.day, "seat": vote.accused, "role": _role(t, vote.accused), **_count(vote)}
+                yield 3.6 + s.day / 1000, Fact(at, "mafia.turn-own", about, _role(t, vote.accused))
 
 
 def _disagreed(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
@@ -176,10 +209,15 @@ def _disagreed(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
 
 
 def _last(t: MafiaTable, told: list[Stretch]) -> Iterable[Weighed]:
-    """The vote after which it was over."""
+    """The death after which it was over."""
+    deaths = told[-1].of(t, Died) if told else []
     votes: list[tuple[Stretch, int, Any]] = [(s, at, e) for s in told for at, e in s.of(t, Voted) if executed(e)]
     if votes and votes[-1][0] is told[-1]:
         s, at, vote = votes[-1]
         accuser = next((e.event.seat for e in reversed(t.log[:at]) if type(e.event) is Accused), NOBODY)
         about = {"day": s.day, "seat": vote.accused, "role": _role(t, vote.accused), "by": accuser, **_count(vote)}
         yield 2.5, Fact(at, "mafia.turn-last", about, _role(t, vote.accused))
+    elif deaths and deaths[-1][1].cause == "killers" and t.outcome is not None:
+        at, e = deaths[-1]
+        about = {"day": told[-1].day, "seat": e.seat, "role": e.role}
+        yield 3, Fact(at, "mafia.turn-last-night", about, e.role)

@@ -20,6 +20,7 @@ from duskbell.games.werewolf.events import (
     Shot,
     Voted,
 )
+from duskbell.games.werewolf.farewell import armed
 from duskbell.games.werewolf.table import EXILE, PACK, WerewolfTable
 from duskbell.games.werewolf.turns import role_of, tally, turns, votes
 from duskbell.kernel.event import NOBODY
@@ -47,6 +48,18 @@ def recap(t: WerewolfTable) -> Recap:
     told = stretches(t, lambda phase: {"night": "night", "deal": ""}.get(phase, "day"))
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
     return recap_of(chapters, (turns(t, told)))
+
+
+def _unfired(t: WerewolfTable, s: Stretch) -> list[Fact]:
+    """Whose gun was in order, and who had not left the table when the game was over: victory is declared before anybody
+    shoots (docs/rulings.md, W10), and whoever has read that card asks why no shot fell.
+    """
+    deaths: list[tuple[int, Any]] = s.of(t, Died)
+    return [
+        Fact(at, "werewolf.unfired", {"seat": e.seat, "role": role_of(t, e.seat)}, role_of(t, e.seat))
+        for at, e in deaths
+        if t.outcome is not None and e.seat in t.parting and armed(t, t.seats[e.seat], e)
+    ]
 
 
 def _night(t: WerewolfTable, s: Stretch) -> Chapter:
@@ -107,6 +120,7 @@ def _day(t: WerewolfTable, s: Stretch) -> Chapter:
     ]
     if not out:
         out = [Fact(at, "werewolf.nobody-exiled", {}) for at, _ in s.of(t, PeacefulDay, NobodyExiled)][:1]
+    out += _unfired(t, s)
     out += [Fact(at, "werewolf.kidnap", {}, WOLF) for at, e in s.of(t, Searched) if e.found == "proved"]
     return chapter(s, [badge[:1], sorted(loud, key=lambda fact: fact.at), out])
 

@@ -256,11 +256,11 @@ choice-clocktower-13 = Number 13
 choice-clocktower-14 = Number 14
 choice-clocktower-15 = Number 15
 
-note-clocktower-true = True
+note-clocktower-true = would be true
 note-clocktower-registers = Somebody seems what they are not
-note-clocktower-free = False: drunk or poisoned
-note-clocktower-false = False, as one of the two is
-note-clocktower-must-lie = Must be false
+note-clocktower-free = would be false: drunk or poisoned
+note-clocktower-false = would be false, as one of the two is
+note-clocktower-must-lie = would be false, as it must be
 ask-clocktower-deal = Everybody draws a token.
 ask-clocktower-player = { ROLE($a0) }: who do you choose?
     .unanswered = Time was up. What you had not chosen was settled for you.
@@ -359,7 +359,7 @@ ask-clocktower-own-up = You were mad as you must not be, or not as you must: own
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
-ask-clocktower-vote = Hand up for executing { SEAT($a0) }?
+ask-clocktower-vote = Hand up for executing { SEAT($a0, as: "you") }?
     .up = Hand up
     .down = Hand down
     .short = the vote
@@ -729,7 +729,7 @@ event-clocktower-revived = { $mine ->
     } alive again.
 event-clocktower-dawned = { COUNT($died) ->
         [0] Nobody died in the night.
-       *[other] Died in the night: { SEATS($died) }.
+       *[other] Died in the night: { SEATS($died, as: "you") }.
     }
 event-clocktower-returned = Alive again: { SEATS($seats) }.
 event-clocktower-life-turned = { $alive ->

@@ -43,7 +43,7 @@ coach-mafia-vote = Listen to both, then vote: more than half of the living, or n
 coach-mafia-wrong = Look back: who accused, who seconded, who voted.
 coach-mafia-few = If killers are as many as the rest, they've won. Count before you spare.
 coach-mafia-dead = You're dead and say no more. In return you watch with open eyes: from now on you see who wakes at night.
-coach-mafia-end = That was it. Open “Who knew what” to see what the others could have known of you.
+coach-mafia-end = That was it. “Who knew what” shows what cards and the referee told each; what was only said is in the log.
 
 coach-shadow_hunters-card = You have a side and an aim. The number after ♥ is the damage that kills you.
 coach-shadow_hunters-roll = The sum moves you; a 7 takes you anywhere else.
@@ -66,4 +66,4 @@ coach-werewolf-speak = Three things help: who you trust, who you doubt, why. Qui
 coach-werewolf-ballots = Arrows show every vote. Who protects who is worth a note.
 coach-werewolf-tie = The tied players speak once more and may not vote.
 coach-werewolf-dead = If you have last words, you'll be given the floor; not everybody has. Watch on; the recap tells you everything.
-coach-werewolf-end = Open “Who knew what”: that is what the others could have known of you.
+coach-werewolf-end = “Who knew what” shows what cards and the referee told each; what was only said is in the log.

@@ -22,7 +22,10 @@ recap-mafia-turn-believed = { SEAT($seat) } said angel, and { $n ->
     } followed. { SEAT($target) } was executed, and { SEAT($seat) } was the killer.
 recap-mafia-turn-disbelieved = { SEAT($seat) } told the truth about being an angel, and was executed on day { $day }.
 recap-mafia-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
-recap-mafia-turn-found = Night { $day }: the referee nodded to { SEAT($seat) }. { SEAT($target) } was found out.
+recap-mafia-turn-found = Night { $day }: the referee nodded to { SEAT($seat) }. { SEAT($target) } was found out, and executed later.
+recap-mafia-turn-silenced = Night { $day }: the killers took { SEAT($seat) } ({ ROLE($role) }) just as the referee nodded: { SEAT($target) } was a killer.
+recap-mafia-turn-own = Day { $day }: { $votes } of { $all } executed one of their own, { SEAT($seat) } ({ ROLE($role) }).
+recap-mafia-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-mafia-turn-disagreed = Night { $day }: { $n ->
         [one] 1 round
        *[other] { $n } rounds
@@ -70,6 +73,7 @@ recap-werewolf-shot = { SEAT($seat) } shot { SEAT($target) } ({ ROLE($role) }).
 recap-werewolf-turned-up = { SEAT($seat) } turned the card up: { ROLE($role) }.
 recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ $next }.
 recap-werewolf-nobody-exiled = Nobody exiled.
+recap-werewolf-unfired = { SEAT($seat) } ({ ROLE($role) }) could not fire: the game was over first.
 recap-werewolf-kidnap = Kidnap: no way out is left.
 recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
 recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) }, and { $n ->

@@ -256,11 +256,11 @@ choice-clocktower-13 = 数字 13
 choice-clocktower-14 = 数字 14
 choice-clocktower-15 = 数字 15
 
-note-clocktower-true = 属实
+note-clocktower-true = 这样说属实
 note-clocktower-registers = 有人被当作别的
-note-clocktower-free = 不实：醉酒或中毒
-note-clocktower-false = 不实：两件事里有一件是假的
-note-clocktower-must-lie = 必须不实
+note-clocktower-free = 这样说不实：醉酒或中毒
+note-clocktower-false = 这样说不实：两件事里有一件是假的
+note-clocktower-must-lie = 这样说不实：必须不实
 ask-clocktower-deal = 每人抽一枚角色标记。
 ask-clocktower-player = { ROLE($a0) }：你选谁？
     .unanswered = 时间到，没选的替你定了。

@@ -43,7 +43,7 @@ coach-mafia-vote = 听完双方再投票：超过活人的一半才处决。
 coach-mafia-wrong = 回头看看：谁指控、谁附议、谁投了。
 coach-mafia-few = 杀手和其他人一样多就赢了，放过之前先数数。
 coach-mafia-dead = 你死了，不再发言；作为补偿，夜里你可以睁着眼，谁醒来都看得到。
-coach-mafia-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
+coach-mafia-end = 往下看“谁知道了什么”：每个人从牌和法官那里确切知道了什么。嘴上说的不算，在记录里。
 
 coach-shadow_hunters-card = 你有阵营，也有目标。牌上 ♥ 后面的数字：伤害到这么多就死。
 coach-shadow_hunters-roll = 点数之和决定去哪儿，掷出 7 任选别处。
@@ -66,4 +66,4 @@ coach-werewolf-speak = 说三件事就够：信谁、疑谁、为什么。下面
 coach-werewolf-ballots = 箭头是谁投了谁。谁在保谁，记一笔。
 coach-werewolf-tie = 平票的人再说一次，自己不能投。
 coach-werewolf-dead = 有遗言会轮到你说，没轮到就是没有。继续观战，复盘会讲清一切。
-coach-werewolf-end = 往下看“谁知道了什么”：每个人从你身上能看出多少，都在那儿。
+coach-werewolf-end = 往下看“谁知道了什么”：每个人从牌和上帝那里确切知道了什么。嘴上说的不算，在记录里。

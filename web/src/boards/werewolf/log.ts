@@ -1,8 +1,12 @@
-/** The log as it is read: a death of the night is said once, and nobody leaves after a night in which nobody died. */
+/**
+ * The log as it is read: a death of the night is said once, nobody leaves after a night in which nobody died, and no
+ * sheriff is called where the log has told that there is none.
+ */
 import type { TableEvent } from "../../lib/protocol";
 
 /** Why somebody died is not for these eyes: then the announcement says all that there is. */
 const UNTOLD = "?";
+const NOBODY = -1;
 
 /** The places of these events; what another line says already has none. */
 export function logOf(events: TableEvent[]): number[] {
@@ -22,10 +26,14 @@ export function logOf(events: TableEvent[]): number[] {
       announced.add(place);
   }
   let quiet = false;
+  let torn = false;
   return events.flatMap((event, place) => {
     if (event.type === "werewolf.announced") quiet = Array.isArray(event.dead) && !event.dead.length;
     if (event.type === "core.phase-began") quiet = false;
-    const nobody = quiet && event.type === "core.stage-began" && event.stage === "farewell";
+    if (event.type === "werewolf.elected") torn = event.seat === NOBODY;
+    if (event.type === "werewolf.badge-passed") torn = event.target === NOBODY;
+    const stage = event.type === "core.stage-began" ? event.stage : "";
+    const nobody = (quiet && stage === "farewell") || (torn && stage === "recommend");
     return nobody || announced.has(place) ? [] : [place];
   });
 }
