@@ -25,7 +25,7 @@ FIRST_SEAT = 0
 """Whose first game it is."""
 LESSONS: dict[str, Lesson] = {
     "mafia": Lesson(7, {}, ("first-504", "first-777", "first-889"), ("angel_of_hearts",)),
-    "werewolf": Lesson(9, {}, ("first-156", "first-527"), ("seer",)),
+    "werewolf": Lesson(9, {}, ("first-24", "first-3337"), ("seer",)),
     "shadow_hunters": Lesson(4, {}, ("first-207", "first-246"), ("franklin", "george")),
     "fengsheng": Lesson(4, {"quiet_rounds": 2}, ("first-1555", "first-98494"), ("lurker",)),
     "clocktower": Lesson(6, {}, ("first-768", "first-2603"), ("fortuneteller",)),

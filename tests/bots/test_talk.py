@@ -98,7 +98,7 @@ def test_nobody_asks_again_what_was_asked_of_late() -> None:
 @pytest.mark.slow
 def test_who_is_asked_why_they_looked_at_somebody_says_why_once() -> None:
     asked = 0
-    for n in range(6):
+    for n in range(9):
         play, _ = tried("werewolf", 12, f"why/{n}")
         said = [e.event for e in play.table.log if isinstance(e.event, Said) and e.event.line]
         told = [(s.seat, s.about[1]) for s in said if s.line in ("werewolf.ans-check", "werewolf.ans-sure")]
