@@ -390,7 +390,15 @@ event-clocktower-stage-began = { $stage ->
        *[other] Now: { STAGE($stage) }.
     }
 event-clocktower-script-chosen = These characters may be in play: { THING($script, kind: "role") }.
-event-clocktower-bag-filled = Into the bag: { THING($tokens, kind: "role") }.
+event-clocktower-bag-filled = { COUNT($tokens) ->
+        [0] Into the bag: no { $kind ->
+            [townsfolk] Townsfolk.
+            [outsider] Outsiders.
+            [minion] Minions.
+           *[other] Demon.
+        }
+       *[other] Into the bag: { THING($tokens, kind: "role") }.
+    }
 event-clocktower-disguised = For the { ROLE($role) } the token of the { ROLE($token) } goes into the bag.
 event-clocktower-drew = { $mine ->
         [yes] You draw: { ROLE($role) }.

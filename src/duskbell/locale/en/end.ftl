@@ -13,7 +13,7 @@ end-rematch-rotate = Everybody moves one seat on
 end-rematch-other = Change game, players or options
 end-rematch-game = Game
 end-rematch-small = This game seats { $n } at most, and more people than that sat here.
-end-rematch-wait = The host can open a rematch. The button will appear here.
+end-rematch-wait = The host can open a rematch. The button will appear at the top.
 
 end-story = Everything, line by line
 end-story-talk = With everything that was said

@@ -76,10 +76,10 @@ recap-werewolf-nobody-exiled = Nobody exiled.
 recap-werewolf-unfired = { SEAT($seat) } ({ ROLE($role) }) could not fire: the game was over first.
 recap-werewolf-kidnap = Kidnap: no way out is left.
 recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
-recap-werewolf-turn-believed = { SEAT($seat) } claimed to be the { ROLE($claim) }, and { $n ->
+recap-werewolf-turn-believed = { SEAT($seat) } ({ ROLE($role) }) claimed to be the { ROLE($claim) }, and { $n ->
         [one] one
        *[other] { $n }
-    } followed. It was the { ROLE($role) }.
+    } of the good followed.
 recap-werewolf-turn-disbelieved = Day { $day }: { SEAT($seat) } ({ ROLE($role) }) had told the truth and was exiled.
 recap-werewolf-turn-narrow = Day { $day }: one vote kept { SEAT($seat) } ({ ROLE($role) }) at the table.
 recap-werewolf-turn-saved-finder = Night { $day }: { SEAT($seat) } saved { SEAT($target) }, who found { SEAT($wolf) } later.

@@ -390,7 +390,15 @@ event-clocktower-stage-began = { $stage ->
        *[other] 现在：{ STAGE($stage) }。
     }
 event-clocktower-script-chosen = 可能在场的角色：{ THING($script, kind: "role") }。
-event-clocktower-bag-filled = 放进盲抽袋：{ THING($tokens, kind: "role") }。
+event-clocktower-bag-filled = { COUNT($tokens) ->
+        [0] 盲抽袋里不放{ $kind ->
+            [townsfolk] 镇民
+            [outsider] 外来者
+            [minion] 爪牙
+           *[other] 恶魔
+        }。
+       *[other] 放进盲抽袋：{ THING($tokens, kind: "role") }。
+    }
 event-clocktower-disguised = 以{ ROLE($token) }的标记代替{ ROLE($role) }放进盲抽袋。
 event-clocktower-drew = { $mine ->
         [yes] 你抽到：{ ROLE($role) }。

@@ -13,7 +13,7 @@ end-rematch-rotate = 每人往后挪一个座位
 end-rematch-other = 换游戏、人数或选项
 end-rematch-game = 游戏
 end-rematch-small = 这个游戏最多 { $n } 人，坐不下在座的所有人。
-end-rematch-wait = 等房主开新桌，入口会出现在这里。
+end-rematch-wait = 等房主开新桌，按钮会出现在最上面。
 
 end-story = 逐条记录
 end-story-talk = 包括所有发言
