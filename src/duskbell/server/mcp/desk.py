@@ -70,7 +70,7 @@ class Desk:
             game: str,
             players: int = 0,
             name: str = "Guest",
-            options: dict[str, str | int | bool] | None = None,
+            options: dict[str, Any] | None = None,
             people: int = 0,
             bots: str = "plain",
             speed: str = "none",

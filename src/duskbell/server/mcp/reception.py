@@ -13,8 +13,9 @@ from duskbell.server.mcp.shares import Shares
 from duskbell.server.running import Limits
 
 SESSION = b"mcp-session-id"
-LARGEST = 4_194_304
-"""Bytes of a body that are read here; of more the library reads the rest, and refuses it."""
+LARGEST = 96_000
+"""Bytes of a body: a table's options with a script of the Clocktower, as JSON within JSON."""
+_TOO_LARGE = f"this is more than {LARGEST} bytes; right would be a smaller request."
 _OPEN_ALREADY = "a request with the id {id!r} is being answered in this session; right would be an id of its own."
 _ENDED = (
     "this session ended before that was answered: too many agents came in, or its own has said so; right would be to "
@@ -44,7 +45,10 @@ class Reception:
         elif scope["method"] != "POST":
             await self._app(scope, receive, send)
         elif (chunks := await _read(receive)) is not None:
-            await self._post(session, chunks, scope, receive, send)
+            if sum(len(chunk.get("body", b"")) for chunk in chunks) > LARGEST:
+                await _refuse(send, None, 413, _TOO_LARGE)
+            else:
+                await self._post(session, chunks, scope, receive, send)
 
     async def _post(self, session: str, chunks: list[Any], scope: Any, receive: Any, send: Any) -> None:
         asks = _id_of(b"".join([chunk.get("body", b"") for chunk in chunks])) if session in self._sessions else None
