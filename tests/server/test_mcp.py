@@ -189,23 +189,22 @@ async def test_what_is_too_large_or_odd_is_refused_in_one_sentence(tmp_path: Pat
     """A body has a measure here, too; and of thousands of options that are none, nobody is told of each."""
     import httpx2
 
-    async with open_house(tmp_path, AT_ONCE) as house:
-        async with httpx2.AsyncClient(headers=TAKES) as http:
-            url = f"http://127.0.0.1:{house.port}/mcp"
-            session = {"mcp-session-id": (await http.post(url, json=HELLO)).headers["mcp-session-id"]}
+    async with open_house(tmp_path, AT_ONCE) as house, httpx2.AsyncClient(headers=TAKES) as http:
+        url = f"http://127.0.0.1:{house.port}/mcp"
+        session = {"mcp-session-id": (await http.post(url, json=HELLO)).headers["mcp-session-id"]}
 
-            async def create(**options: Any) -> Any:
-                about = {"name": "create", "arguments": {"game": "mafia", "options": options}}
-                body = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": about}
-                return await http.post(url, json=body, headers=session)
+        async def create(**options: Any) -> Any:
+            about = {"name": "create", "arguments": {"game": "mafia", "options": options}}
+            body = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": about}
+            return await http.post(url, json=body, headers=session)
 
-            large = await create(**{f"n{n}": [] for n in range(20_000)})
-            assert large.status_code == 413
-            assert large.json()["error"]["message"].endswith("right would be a smaller request.")
-            odd = await create(**{f"n{n}": [] for n in range(6_000)})
-            assert odd.status_code == 200
-            assert '"isError":true' in odd.text
-            assert len(odd.text) < 1_000
+        large = await create(**{f"n{n}": [] for n in range(20_000)})
+        assert large.status_code == 413
+        assert large.json()["error"]["message"].endswith("right would be a smaller request.")
+        odd = await create(**{f"n{n}": [] for n in range(6_000)})
+        assert odd.status_code == 200
+        assert '"isError":true' in odd.text
+        assert len(odd.text) < 1_000
 
 
 async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
