@@ -5,7 +5,7 @@ coach-ok = Got it
 coach-skip = Skip the tips
 coach-again = Show tips
 coach-real = Play a real one
-coach-nobody = Nobody died for too long, so nobody wins. The recap shows who came closest.
+coach-nobody = Nobody died for too long, so nobody wins. “What happened” tells how.
 
 coach-clocktower-card = Good wins when the Demon dies, evil when two are left alive. You win with your side, dead or alive.
 coach-clocktower-told = It may be false if you are drunk or poisoned. You won't be told.

@@ -742,9 +742,9 @@ fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
 fact-fengsheng-left = { $value ->
-    [0] Last turn, unless somebody dies
-    [one] 1 more turn, unless somebody dies
-   *[other] { $value } more turns, unless somebody dies
+    [0] No death this turn: nobody wins
+    [one] No death in 1 more turn: nobody wins
+   *[other] No death in { $value } more turns: nobody wins
 }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }

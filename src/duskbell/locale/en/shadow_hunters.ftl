@@ -447,7 +447,7 @@ event-shadow_hunters-used = { $role ->
            *[no] { SEAT($seat) } uses
         } the power of { ROLE($role) }.
     }
-event-shadow_hunters-in-range = In range of { SEAT($seat, as: "you") }: { SEATS($targets) }.
+event-shadow_hunters-in-range = In range of { SEAT($seat, as: "you") }: { SEATS($targets, as: "you") }.
 event-shadow_hunters-spared = { $mine ->
         [yes] You attack
        *[no] { SEAT($seat) } attacks

@@ -5,7 +5,7 @@ coach-ok = 知道了
 coach-skip = 不用提示
 coach-again = 显示提示
 coach-real = 来一局真的
-coach-nobody = 太久没人死亡，这一局不分胜负。看看复盘，谁离获胜最近。
+coach-nobody = 太久没人死亡，这一局不分胜负。往下看“发生了什么”。
 
 coach-clocktower-card = 恶魔死，善良胜；只剩两人存活，邪恶胜。死了也跟自己的阵营一起赢。
 coach-clocktower-told = 你若醉酒或中毒，信息可能是假的，而且没人告诉你。

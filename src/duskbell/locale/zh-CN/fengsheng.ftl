@@ -721,8 +721,8 @@ fact-fengsheng-hands = { "" }
 fact-fengsheng-intel = { "" }
 fact-fengsheng-lasting = { "" }
 fact-fengsheng-left = { $value ->
-    [0] 再没人死，这就是最后一个回合
-   *[other] 再没人死，此后只剩 { $value } 个回合
+    [0] 再没人死，这个回合后无人获胜
+   *[other] 再没人死，{ $value } 个回合后无人获胜
 }
 fact-fengsheng-missions = { "" }
 fact-fengsheng-up = { "" }
