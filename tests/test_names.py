@@ -33,6 +33,17 @@ def test_names_of_all_scripts_are_seen(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "kept"),
+    [("Ann\U000e0100", "Ann"), ("A\U000e0101nn", "Ann"), ("张三\U000e01ef", "张三"), ("葛\U000e0100城", "葛城")],
+)  # fmt: skip
+def test_which_form_a_sign_has_makes_no_other_name(name: str, kept: str) -> None:
+    """Nobody sees it upon a letter, and upon a Chinese sign it is a matter of style."""
+    assert clean_name(name) == names.tidy(name) == kept
+    assert names.same(clean_name(name), kept)
+    assert not names.is_seen(name)
+
+
+@pytest.mark.parametrize(
     "name",
     ["a\u200db", "\u3164", "a\u3164", "\u2800", "Z\u0351\u0350\u0352\u0357a", "\u0301a", "a\ufe0f", "a\u202eb",
      "a\u2066b",
@@ -152,7 +163,7 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
      "❸号", "⓷号", "➂号", "3\ufe0f\u20e3号", "叄号", "参号",
      "幺号", "座位三", "第三位", "Seat Three", "SEAT III", "3番", "⑫", "法官大人", "大法官", "讲述者", "灋官",
      "モデレーター", "Модератор", "modérateur", "Moderateur", "진행자님", "seat#4", "座位#4", "Organiser",
-     "Spielleiterin", "ведущий", "審判"]
+     "Spielleiterin", "ведущий", "審判", "ѕeat 3", "seаt3"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):

@@ -17,6 +17,8 @@ _BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 )  # letters and marks with nothing to see in them, though Unicode counts them among others
 _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
+_FORMS = re.compile("[\U000e0100-\U000e01ef]")
+"""Which of its forms a Chinese sign has; upon any other nobody sees them."""
 _MARKS = 3
 """Marks upon one letter: languages have two, seldom three; more are a heap that covers its neighbours."""
 _CHINESE = "[零一二两三四五六七八九十廿壹贰叁叄参肆伍陆柒捌玖拾幺]{1,3}"
@@ -49,10 +51,10 @@ _NUMBER = re.compile(r"[\W_]*\d+$|(?<=[\u4e00-\u9fff])[A-Za-z]$")
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept: composed, and with one blank where there are several. What breaks a line stays, to be seen
-    and refused.
+    """A name as it is kept: composed, each sign in its usual form, and with one blank where there are several. What
+    breaks a line stays, to be seen and refused.
     """
-    blanks = "".join([" " if c == "\t" or unicodedata.category(c) == "Zs" else c for c in name])
+    blanks = "".join([" " if c == "\t" or unicodedata.category(c) == "Zs" else c for c in _FORMS.sub("", name)])
     return re.sub(" +", " ", unicodedata.normalize("NFC", blanks)).strip(" ")
 
 
@@ -69,7 +71,12 @@ def is_seen(name: str) -> bool:
         if sign in (_JOINER, _NON_JOINER):
             if not _joins(name, at):
                 return False
-        elif kind in UNSEEN or (0xFE00 <= ord(sign) <= 0xFE0E) or (sign == _PICTURE and not _is_picture(name[at - 1])):
+        elif (
+            kind in UNSEEN
+            or (0xFE00 <= ord(sign) <= 0xFE0E)
+            or _FORMS.match(sign)
+            or (sign == _PICTURE and not _is_picture(name[at - 1]))
+        ):
             return False
     return True
 
@@ -84,7 +91,8 @@ def is_reserved(name: str, *, at_table: bool = False) -> bool:
         return True
     counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
     plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
-    return at_table and _SEAT.fullmatch(plain) is not None
+    seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name)]}
+    return at_table and any(_SEAT.fullmatch(seat) for seat in seats)
 
 
 def same(one: str, other: str) -> bool:
