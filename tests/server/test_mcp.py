@@ -207,6 +207,22 @@ async def test_what_is_too_large_or_odd_is_refused_in_one_sentence(tmp_path: Pat
         assert len(odd.text) < 1_000
 
 
+async def test_what_an_agent_reads_and_may_not_is_refused_in_one_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was told of as a fault of the server's, with a page in the log each time."""
+    async with open_house(tmp_path, AT_ONCE) as house, mcp.Client(f"http://127.0.0.1:{house.port}/mcp") as client:
+        seen = await call(client, "create", game="mafia", people=1)
+        for path, why in (
+            ("view/none", "right would be"),
+            (f"record/{seen['key']}", "over"),
+            ("rules/chess", "there is no game 'chess'"),
+        ):
+            with pytest.raises(mcp.MCPError, match=why):
+                await client.read_resource(f"duskbell://{path}")
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
 async def test_nobody_keeps_others_out_with_sessions(tmp_path: Path) -> None:
     """Of one address, and of all, whoever did nothing for longest is forgotten, where most come from; and with them
     their seats.

@@ -14,7 +14,7 @@ from duskbell.kernel import DuskbellError
 from duskbell.locale import words
 from duskbell.server.http import calling_for, neighbourhood
 from duskbell.server.mcp.api import Api, Refused
-from duskbell.server.mcp.chair import Chair, Message
+from duskbell.server.mcp.chair import Chair
 from duskbell.server.mcp.shares import Shares
 
 HELP = (
@@ -149,7 +149,7 @@ class Desk:
             self._forget(name)
             return {"left": chair.room}
 
-        def rules(game: str) -> str:
+        async def rules(game: str) -> str:
             """The roles of a game, in words."""
             say = words(self._lang)
             keys = [f"role-{game}-{role}" for role in find(game).roles]
@@ -165,14 +165,15 @@ class Desk:
             _, chair = await self._mine(ctx, key)
             return str(await self._api(ctx).get(f"/rooms/{chair.room}/record"))
 
+        errors = bring("mcp.server.mcpserver.exceptions", "mcp", "MCP")
         for tool in (games, create, join, look, wait, answer, say, worlds, leave):
             if "ctx" in tool.__annotations__:
                 tool.__annotations__["ctx"] = context
-            server.tool()(_refusing(tool, mcp))
+            server.tool()(_refusing(tool, errors.ToolError))
         for uri, resource in (("rules/{game}", rules), ("view/{key}", view), ("record/{key}", record)):
             if "ctx" in resource.__annotations__:
                 resource.__annotations__["ctx"] = context
-            server.resource(f"duskbell://{uri}")(resource)
+            server.resource(f"duskbell://{uri}")(_refusing(resource, errors.ResourceError))
         return server
 
     def _api(self, ctx: Any) -> Api:
@@ -257,17 +258,14 @@ def _session(ctx: Any) -> str:
     return str((ctx.headers or {}).get("mcp-session-id", ""))
 
 
-def _refusing(tool: Any, mcp: Any) -> Any:
-    """The tool, whose refusals are told to the agent in their sentence."""
+def _refusing(tool: Any, error: Any) -> Any:
+    """A tool or resource, whose refusals are told to the agent in their sentence."""
     from functools import wraps
 
-    error = bring("mcp.server.mcpserver.exceptions", "mcp", "MCP").ToolError
-
     @wraps(tool)
-    async def told(*args: Any, **kw: Any) -> Message:
+    async def told(*args: Any, **kw: Any) -> Any:
         try:
-            found: Message = await tool(*args, **kw)
-            return found
+            return await tool(*args, **kw)
         except DuskbellError as e:
             raise error(str(e)) from None
 
