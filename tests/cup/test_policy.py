@@ -55,6 +55,7 @@ def test_a_policy_is_read_with_the_mark_that_editors_put_before_it() -> None:
         ('name = "x"\nties = ["lot", "lot"]', "names a tie-break twice"),
         ("[fouls]", "lacks its 'name'"),
         ("name = ", "is no TOML"),
+        ("name = " + "9" * 5_000, "is no TOML"),
         ('name = "x"\nfouls = 3', "fouls cannot be that"),
     ],
 )

@@ -37,7 +37,7 @@ def test_a_storyteller_goes_through_the_first_night(welcome: Welcome, site: Site
     expect(sheet.locator("[aria-current=step]")).to_have_count(1)
     expect(teller.page.locator("[data-testid^=token-]")).to_have_count(7)
     expect(teller.page.locator("[data-testid^=lying-]").first).to_be_visible()
-    expect(teller.at("option-notes")).to_contain_text(re.compile("True|False"))
+    expect(teller.at("option-notes")).to_contain_text(re.compile("would be (true|false)"))
 
     # What the Demon is shown, on a screen that can be turned round.
     teller.at("show-demoninfo").last.click()

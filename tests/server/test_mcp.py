@@ -198,6 +198,9 @@ async def test_what_is_too_large_or_odd_is_refused_in_one_sentence(tmp_path: Pat
             body = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": about}
             return await http.post(url, json=body, headers=session)
 
+        about = {**ABOUT, "capabilities": {"experimental": {f"n{n}": {} for n in range(1_000)}}}
+        hello = await http.post(url, json={**HELLO, "params": about})
+        assert hello.status_code == 413, "what an agent says of itself is kept"
         large = await create(**{f"n{n}": [] for n in range(20_000)})
         assert large.status_code == 413
         assert large.json()["error"]["message"].endswith("right would be a smaller request.")

@@ -180,7 +180,7 @@ def read(text: str) -> Policy:
     """
     try:
         given = tomllib.loads(text.removeprefix("\ufeff"), parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, RecursionError) as e:
+    except (ValueError, RecursionError) as e:  # a number of thousands of digits is none of its own errors
         raise BadCup("the policy is no TOML: {why}.", says="no-toml", why=str(e)[:120].lower()) from None
     policy = checked(given)
     if not names.is_seen(names.tidy(policy.name)):

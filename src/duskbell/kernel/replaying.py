@@ -15,9 +15,10 @@ from duskbell.kernel.ruling import Ruling, Undone
 
 def play_feed(play: Refereed[Any]) -> None:
     """Play the recorded lines that are left; each must fit what the rules ask. Raises `Diverged`."""
-    if play._feed:  # most tables have none, and begin as quickly
+    if play._feed:
         for _ in line_by_line(play):
             pass
+    play._feed, play._fed = [], 0  # most tables have none, and begin as quickly
 
 
 def line_by_line(play: Refereed[Any]) -> Iterator[None]:

@@ -15,7 +15,9 @@ from duskbell.server.running import Limits
 SESSION = b"mcp-session-id"
 LARGEST = 96_000
 """Bytes of a body: a table's options with a script of the Clocktower, as JSON within JSON."""
-_TOO_LARGE = f"this is more than {LARGEST} bytes; right would be a smaller request."
+LONGEST_HELLO = 4_096
+"""Bytes of what an agent says of itself when it comes in: the library keeps it as long as the session."""
+_TOO_LARGE = "this is more than {most} bytes; right would be a smaller request."
 _OPEN_ALREADY = "a request with the id {id!r} is being answered in this session; right would be an id of its own."
 _ENDED = (
     "this session ended before that was answered: too many agents came in, or its own has said so; right would be to "
@@ -45,13 +47,15 @@ class Reception:
         elif scope["method"] != "POST":
             await self._app(scope, receive, send)
         elif (chunks := await _read(receive)) is not None:
-            if sum(len(chunk.get("body", b"")) for chunk in chunks) > LARGEST:
-                await _refuse(send, None, 413, _TOO_LARGE)
+            body = b"".join([chunk.get("body", b"") for chunk in chunks])
+            most = LARGEST if len(body) > LARGEST or not _comes_in(body) else LONGEST_HELLO
+            if len(body) > most:
+                await _refuse(send, None, 413, _TOO_LARGE.format(most=most))
             else:
-                await self._post(session, chunks, scope, receive, send)
+                await self._post(session, body, chunks, scope, receive, send)
 
-    async def _post(self, session: str, chunks: list[Any], scope: Any, receive: Any, send: Any) -> None:
-        asks = _id_of(b"".join([chunk.get("body", b"") for chunk in chunks])) if session in self._sessions else None
+    async def _post(self, session: str, body: bytes, chunks: list[Any], scope: Any, receive: Any, send: Any) -> None:
+        asks = _id_of(body) if session in self._sessions else None
         one, ended = (session, str(asks)), False
         if asks is not None and one in self._answering:
             return await _refuse(send, asks, 400, _OPEN_ALREADY.format(id=asks))
@@ -126,12 +130,27 @@ async def _read(receive: Any) -> list[Any] | None:
             return chunks
 
 
-def _id_of(body: bytes) -> str | int | None:
-    """The id of a request; None of what is none, or needs no answer."""
+def _said(body: bytes) -> Any:
     try:
-        said = json.loads(body)
+        return json.loads(body)
     except (ValueError, RecursionError):
         return None
+
+
+def _comes_in(body: bytes) -> bool:
+    """Whether it is said by who comes in anew, also among others."""
+    if len(body) <= LONGEST_HELLO:
+        return False  # either way it may
+    said = _said(body)
+    return any(
+        isinstance(one, dict) and one.get("method") == "initialize"
+        for one in (said if isinstance(said, list) else [said])
+    )
+
+
+def _id_of(body: bytes) -> str | int | None:
+    """The id of a request; None of what is none, or needs no answer."""
+    said = _said(body)
     asks = said.get("id") if isinstance(said, dict) and "method" in said else None
     return asks if isinstance(asks, str | int) else None
 
