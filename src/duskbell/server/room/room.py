@@ -79,7 +79,7 @@ class Room:
         """
         self.stored = stored
         self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id)
-        self._unsaved = Unsaved(stored, kept_at)
+        self._unsaved = Unsaved(stored, self.settings.wall, kept_at)
         self._once_stored: list[Callable[[], None]] = []
         if self.sitting is not None:
             self.sitting.close()
