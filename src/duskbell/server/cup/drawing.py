@@ -41,7 +41,7 @@ class Drawing:
         """How far the last draw of a cup is. Raises `BadCup` where there was none."""
         if code not in self._progress:
             raise BadCup(
-                "no draw of this cup is known here: nobody has asked for one, or it ended with the server that made it; "
+                "no draw of this cup is known: nobody has asked for one, or it ended with the server that made it; "
                 "right would be to ask for one.",
                 says="not-drawn",
             )
