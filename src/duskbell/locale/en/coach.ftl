@@ -21,7 +21,7 @@ coach-clocktower-end = If you were told something false, the recap says so; “E
 
 coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
 coach-fengsheng-limit = Three rounds without a death, and a first game ends with nobody as the winner. The middle of the table counts the turns left.
-coach-fengsheng-choose = Any of them will do: take the one you understand. Probe, Swap and the like are cards: your hand explains them.
+coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
 coach-fengsheng-goal = You and the one Agency player win together: with three red before you, or three blue before them. The other two are Strangers, each with a task. Nobody knows yet who is who.
 coach-fengsheng-few = Few turns are left: if nobody dies or gets three of their colour, nobody wins. Be bold.
 coach-fengsheng-who = Who is with you? See who sends red or blue to whom, and who saves whom.
