@@ -78,7 +78,7 @@ class Room:
         what was played, where that has been played again.
         """
         self.stored = stored
-        self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id)
+        self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id, stored.sent_away)
         self._unsaved = Unsaved(stored, self.settings.wall, kept_at)
         self._once_stored: list[Callable[[], None]] = []
         if self.sitting is not None:

@@ -64,6 +64,8 @@ class Unsaved:
             self.set(due=due)
         if roster.silenced != self.stored.silenced:
             self.set(silenced=roster.silenced)
+        if roster.doorstep.kept != self.stored.sent_away:
+            self.set(sent_away=roster.doorstep.kept)
         there_now = roster.chairs
         chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
         gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))

@@ -195,6 +195,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         ended_at=row.ended_at,
         gallery=msgspec.json.decode(row.gallery, type=KeptGallery) if row.gallery else KeptGallery(),
         silenced=tuple(msgspec.json.decode(row.silenced)) if row.silenced else (),
+        sent_away=msgspec.json.decode(row.sent_away, type=tuple[tuple[str, float], ...]) if row.sent_away else (),
     )
 
 
