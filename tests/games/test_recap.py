@@ -19,6 +19,8 @@ from duskbell.games.clocktower.events import (
     Executed,
     Explained,
     LifeTurned,
+    Misled,
+    Missed,
     Nominated,
     Told,
 )
@@ -321,6 +323,44 @@ def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon
         "clocktower.seemed": {"seat": 3, "role": "chef"},
     }
     assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
+
+
+def test_clocktower_who_was_drunk_or_poisoned_and_by_whom_is_told_to_everybody_once_it_is_over() -> None:
+    """The Storyteller alone knew: whom the Poisoner took, whom in vain, and who took themselves for what they were not.
+    What several are made at once is one line.
+    """
+    cast = ["imp", "drunk", "minstrel", "chef", "empath", "poisoner"]
+    recap = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("setup", 1),
+        *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+        Misled(1, "washerwoman"),
+        PhaseBegan("night", 1),
+        Marked(3, "poisoned", 5, "night", "poisoner"),
+        Marked(4, "red-herring", 2, "", "fortuneteller"),
+        Dawned(()),
+        PhaseBegan("day", 1),
+        *[Marked(n, "drunk", 2, "", "minstrel") for n in (0, 1)],
+        DayOver(),
+        PhaseBegan("night", 2),
+        Missed(5, "poisoner", 4, "poisoned"),
+        Marked(0, "poisoned"),
+        Dawned(()),
+        script='["imp", "poisoner", "drunk", "minstrel", "chef", "empath", "washerwoman", "fortuneteller"]',
+    )
+    told = [[(f.what.removeprefix("clocktower."), f.about) for f in line] for c in recap.chapters for line in c.lines[:1]]
+    poisoner = {"seat": 5, "role": "poisoner", "what": "poisoned", "self": "no"}
+    assert told[0] == [
+        ("took-for", {"seat": 1, "role": "drunk", "believes": "washerwoman"}),
+        ("impaired", poisoner | {"targets": [3]}),
+    ]
+    drunk = {"seat": 2, "role": "minstrel", "what": "drunk", "self": "no", "targets": [0, 1]}
+    assert told[1] == [("impaired", drunk)]
+    assert told[2] == [
+        ("impaired-not", poisoner | {"targets": [4]}),
+        ("impaired-so", {"targets": [0], "what": "poisoned"}),
+    ]
 
 
 @pytest.mark.parametrize(("votes", "narrow"), [(2, False), (3, True)])

@@ -38,6 +38,7 @@ clocktower-votes =
     }
 clocktower-own = Lay a token
 clocktower-bluffs = The Demon's bluffs
+    .short = Bluffs
 clocktower-believes = thinks: { ROLE($role) }
 
 # The Storyteller's desk.

@@ -135,6 +135,29 @@ recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
 
+recap-clocktower-impaired = { SEAT($seat) } ({ ROLE($role) }) { $what ->
+        [poisoned] poisoned { $self ->
+            [yes] themselves
+           *[no] { SEATS($targets) }
+        }
+       *[drunk] { $self ->
+            [yes] got drunk
+           *[no] made { SEATS($targets) } drunk
+        }
+    }.
+recap-clocktower-impaired-not = { SEAT($seat) } ({ ROLE($role) }) would have { $what ->
+        [poisoned] poisoned { SEATS($targets) }
+       *[drunk] made { SEATS($targets) } drunk
+    }, but that ability did not work.
+recap-clocktower-impaired-by = { SEATS($targets) }: { $what ->
+        [poisoned] poisoned
+       *[drunk] drunk
+    } ({ ROLE($role) }).
+recap-clocktower-impaired-so = { SEATS($targets) }: { $what ->
+        [poisoned] poisoned
+       *[drunk] drunk
+    }.
+recap-clocktower-took-for = { SEAT($seat) }, the { ROLE($role) }, thought to be the { ROLE($believes) }.
 recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { $self ->
         [yes] themselves
        *[no] { SEATS($targets) }

@@ -33,6 +33,7 @@ clocktower-votes =
     }
 clocktower-own = 放标记
 clocktower-bluffs = 恶魔的伪装
+    .short = 伪装
 clocktower-believes = 自认{ ROLE($role) }
 
 # 说书人的台面。

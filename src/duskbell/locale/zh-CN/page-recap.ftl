@@ -120,6 +120,26 @@ recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($rol
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
 
+recap-clocktower-impaired = { SEAT($seat) }（{ ROLE($role) }）使{ $self ->
+        [yes] 自己
+       *[no] { SEATS($targets) }
+    }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }。
+recap-clocktower-impaired-not = { SEAT($seat) }（{ ROLE($role) }）本会使{ SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }，但能力没有生效。
+recap-clocktower-impaired-by = { SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }（{ ROLE($role) }）。
+recap-clocktower-impaired-so = { SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }。
+recap-clocktower-took-for = { SEAT($seat) }是{ ROLE($role) }，却以为自己是{ ROLE($believes) }。
 recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ $self ->
         [yes] 自己
        *[no] { SEATS($targets) }
