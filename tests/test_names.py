@@ -47,6 +47,7 @@ def test_which_form_a_sign_has_makes_no_other_name(name: str, kept: str) -> None
     "name",
     ["a\u200db", "\u3164", "a\u3164", "\u2800", "Z\u0351\u0350\u0352\u0357a", "\u0301a", "a\ufe0f", "a\u202eb",
      "a\u2066b",
+     "a\ufffcb", "Ann\ufffc", "a\U0001d159",
      "a\u034fb", "a\U000e0041b", "a\x00b", "a\ud800", "", " ", "\u200b", "x" * 25],
 )  # fmt: skip
 def test_what_nobody_sees_is_no_name(name: str) -> None:
@@ -146,6 +147,17 @@ def test_teams_that_look_alike_are_the_same() -> None:
         "الإدارة",
         "ผู้ดูแลระบบ",
         "διαχειριστής",
+        "Оператор",
+        "χειριστής",
+        "Σύστημα",
+        "النظام",
+        "المدير",
+        "αdmιn",
+        "supporт",
+        "sysтeм",
+        "操作员",
+        "糸统",
+        "墓钟",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
@@ -163,7 +175,9 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
      "❸号", "⓷号", "➂号", "3\ufe0f\u20e3号", "叄号", "参号",
      "幺号", "座位三", "第三位", "Seat Three", "SEAT III", "3番", "⑫", "法官大人", "大法官", "讲述者", "灋官",
      "モデレーター", "Модератор", "modérateur", "Moderateur", "진행자님", "seat#4", "座位#4", "Organiser",
-     "Spielleiterin", "ведущий", "審判", "ѕeat 3", "seаt3"]
+     "Spielleiterin", "ведущий", "審判", "ѕeat 3", "seаt3",
+     "Rεferee", "яeferee", "нost 2", "Moderaтor", "διαιτητής", "арбитр", "進行役", "法宫", "Ref", "The Ref",
+     "Player 3", "Рlayer 3", "player three", "玩家3", "玩家三", "Игрок 3", "プレイヤー3", "seat з"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):
@@ -175,10 +189,12 @@ def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ghost", "Modest", "Player 3", "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
+    "name", ["Ghost", "Modest", "Player", "Player One Fan",
+     "Guest 0", "Goddard", "Rooter", "Judith", "大家好", "法官的猫",
      "三三", "十一", "钟无艳", "God of Cats", "Teammate", "老号", "客人服", "管仲", "超人", "队长", "Sam!", "A$AP",
      "Höst", "Owen", "Novi", "Vivi", "第一帅", "Seattle", "九儿", "参商", "大法师", "Model", "Hostel", "Godo",
      "Oficina", "Hakem",     "Система мира", "Ростислав", "公子", "운영", "司马", "Sam Beheerman", "Lemod",
+     "Refik", "Fεlix", "Мария", "حكم", "نظام", "宫崎", "墓志铭", "玩家", "Κώστας",
      "½", "\U0001f1ec\U0001f1f2"]
 )  # fmt: skip
 def test_more_than_an_office_is_a_name(name: str) -> None:

@@ -14,7 +14,8 @@ from duskbell.offices import BESIDE, STAFF, TABLE
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 """Kinds of signs that nobody sees, that break a line, or that are none."""
 _BLANK = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
 )  # letters and marks with nothing to see in them, though Unicode counts them among others
 _JOINER, _NON_JOINER, _PICTURE = "\u200d", "\u200c", "\ufe0f"
 _FORMS = re.compile("[\U000e0100-\U000e01ef]")
@@ -26,7 +27,7 @@ _SPELT = (
     "[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen"
     "|seventeen|eighteen|nineteen|twenty"
 )
-_BEFORE, _AFTER = "(?:seat|座位|座|第)#?", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
+_BEFORE, _AFTER = "(?:seat|player|座位|座|第|玩家|игрок|プレイヤー)#?", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
 _SEAT = re.compile(
     rf"(?:{_BEFORE}|#|no\.?)?\d{{1,2}}{_AFTER}?"
     rf"|{_BEFORE}(?:{_CHINESE}|{_SPELT}){_AFTER}?"
@@ -38,11 +39,14 @@ _SEAT = re.compile(
 _BOXED = re.compile(r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])")
 """How Unicode names letters that are drawn as capitals and are none."""
 _PLAIN = str.maketrans(
-    "員統營運務鐘說説書體無號長觀團隊組訊機帳灋講參師辦", "员统营运务钟说说书体无号长观团队组讯机账法讲参师办"
+    "員統營運務鐘說説書體無號長觀團隊組訊機帳灋講參師辦進宮宫菅糸墓",
+    "员统营运务钟说说书体无号长观团队组讯机账法讲参师办进官官官系暮",
 )
-"""Traditional signs of these words as simplified ones."""
+"""Traditional signs of these words as simplified ones, and signs that differ from theirs by a stroke."""
 _COPTIC = str.maketrans("ⲀⲁⲈⲉⲒⲓⲔⲕⲘⲙⲚⲛⲞⲟⲢⲣⲤⲥⲦⲧⲨⲩⲬⲭ", "aaeeiikkmmnnooppccttyyxx")
 """Coptic letters, which are drawn as Greek and Latin ones and which Unicode's table leaves out."""
+_MIXED = str.maketrans("εєэɛтτмкκнηвβνωшяиγυдσπзχ", "eeeettmkkhnbbvwwrnyuaon3x")
+"""Small letters of Greek and Russian that stand for Latin ones among these; by themselves they are a language's own."""
 _PUT = str.maketrans("i10345", "lloeas")
 _SIGNS = str.maketrans("@!$", "als")
 """Signs that are put for letters as well."""
@@ -84,14 +88,15 @@ def is_seen(name: str) -> bool:
 def is_reserved(name: str, *, at_table: bool = False) -> bool:
     """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
     bald = _bald(name)
-    likenesses = keys(name) | keys(_NUMBER.sub("", name)) | keys(name.translate(_SIGNS))
+    latin = _latin(name)
+    likenesses = keys(name.translate(_SIGNS)).union(*[keys(x) | keys(_NUMBER.sub("", x)) for x in (name, latin)])
     if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
         return True
     if any(_reserved(at_table=False).fullmatch(_bare(key)) for key in keys(bald)):  # an accent hides no office
         return True
     counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
     plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
-    seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name)]}
+    seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name) | keys(latin)]}
     return at_table and any(_SEAT.fullmatch(seat) for seat in seats)
 
 
@@ -134,6 +139,11 @@ def _bare(text: str) -> str:
     """Letters and digits alone, and of those one for all that are put for each other, or are written in two ways."""
     text = unicodedata.normalize("NFKC", text)  # what is drawn alike is drawn as signs that are no letters, too
     return re.sub(r"[\W_]+", "", text).translate(_PLAIN).translate(_PUT)
+
+
+def _latin(name: str) -> str:
+    """A name that has Latin letters, with those for which others stand in it."""
+    return name.casefold().translate(_MIXED) if re.search("[A-Za-z]", name) else name
 
 
 def _joins(name: str, at: int) -> bool:

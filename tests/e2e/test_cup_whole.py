@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Welcome
 from tests.e2e.cups import HOUR, MINUTE, Club, ClubSite
@@ -38,6 +38,30 @@ def test_an_organiser_draws_and_announces_in_chinese(welcome: Welcome, club_site
     oona.click("announce-send")
     expect(oona.at("announce-robin-2")).not_to_be_checked()
     assert [match["tables"] for match in club.see()["matches"]] == [["robin-1", "robin-2"]]
+
+
+def test_an_organiser_whose_draw_is_lost_may_ask_again(welcome: Welcome, club_site: ClubSite) -> None:
+    """It ended with the server that made it, and whoever has the cup now knows of none."""
+    club = Club(club_site, "Oona")
+    club.begin("Night cup")
+    club.sign_up()
+    oona = welcome(to=club_site)
+    prepare(oona.page)
+    be(oona, club, club.token, "organiser")
+    oona.go(f"/cup/{club.cup}/draw")
+    none = {"error": {"key": "bad-cup", "message": "no draw is known.", "says": "not-drawn", "about": {}}}
+
+    def answer(route: Route) -> None:
+        if route.request.method == "GET":
+            route.fulfill(status=400, json=none)
+        else:
+            route.fulfill(status=202, json={"share": 0.0, "done": False, "refused": None, "sentences": []})
+
+    oona.page.route("**/api/cups/*/draw", answer)
+    oona.expects("400 ")
+    oona.click("draw-begin")
+    expect(oona.at("draw-state")).to_contain_text("it ended with the server that made it")
+    expect(oona.at("draw-begin")).to_be_enabled()
 
 
 def test_an_appeal_opens_beside_the_replay(welcome: Welcome, club_site: ClubSite) -> None:

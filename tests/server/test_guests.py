@@ -320,6 +320,27 @@ async def test_rooms_that_are_listed(tmp_path: Path) -> None:
         assert [s["room"] for s in (await house.get("/rooms")).json()] == [first["room"]]
 
 
+async def test_a_table_that_is_shown_late_is_listed_until_its_end_was_shown(tmp_path: Path, database: str) -> None:
+    """Else the list would tell those who watch that it is over; so would a rematch that is on it."""
+    now = [1_780_300_800.0]
+    settings = replace(FAST, wall=lambda: now[0])
+    async with open_house(tmp_path, settings, url=database) as house:
+        room = await house.create(5, listed=True, delay=60, moderator="me")
+        await house.fill(room)
+        host = await visit(house, f"/rooms/{room['room']}", room["token"])
+        await host.send({"type": "rule", "ruling": {"kind": "end"}})
+        await host.until(lambda s: s["outcome"] is not None)
+        again = await did(house, f"/rooms/{room['room']}/rematch", {}, room["token"])
+        await house.get(f"/rooms/{again['room']}")
+        seen = {"room": room["room"], "game": "mafia", "players": 5, "taken": 5, "status": "playing"}
+        for later in (0.0, 59.5):
+            now[0] += later
+            assert (await house.get("/rooms")).json() == [seen]
+            assert (await house.get(f"/rooms/{room['room']}")).json()["status"] == "playing", "as its room says"
+        now[0] += 2.0
+        assert [s["room"] for s in (await house.get("/rooms")).json()] == [again["room"]]
+
+
 async def test_of_one_maker_the_newest_six_rooms_are_shown(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         made = [(await house.create(5, listed=True))["room"] for _ in range(8)]

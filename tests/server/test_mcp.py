@@ -223,6 +223,9 @@ async def test_what_an_agent_reads_and_may_not_is_refused_in_one_sentence(
         ):
             with pytest.raises(mcp.MCPError, match=why):
                 await client.read_resource(f"duskbell://{path}")
+        with pytest.raises(mcp.MCPError, match=r"no prompts; right would be a tool\."):
+            await client.get_prompt("opening")
+        assert (await client.list_prompts()).prompts == []
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 

@@ -257,6 +257,44 @@ async def test_who_forgets_an_identity_is_called_no_more(tmp_path: Path) -> None
         assert await store.pushes.of(room.id, [chair.token for chair in room.chairs]) == []
 
 
+async def test_whom_an_operator_keeps_out_is_not_called_meanwhile_and_may_stop_it(tmp_path: Path) -> None:
+    settings = calling(behind_proxy=True)
+    async with post_office() as office, open_house(tmp_path, settings) as house:
+        guest = (await house.post("/guest")).json()["token"]
+        path, tokens = await table(house, people=4, guest=guest)
+        for n in range(2):
+            await subscribe(house, path, tokens[n], office.browser(f"b{n}"))
+        store = house.app.state.store if house.app else None
+        assert store is not None
+        chairs = (await store.load(path.split("/")[2])).chairs
+        host = next(chair for chair in chairs if chair.seat == 0)
+        await start(house, path, tokens[0])
+        await office.until(2)
+        ban = await store.bans.add("guest", host.guest, "", 3_600)
+        here = pusher(house)
+        await here.settled()
+        one = next(one for one in await store.pushes.of(path.split("/")[2], [host.token]))
+        await here._again(Notice(path.split("/")[2], one, here._wall(), tried=1))
+        assert (len(office.letters), here._meter.pushes["useless"]) == (2, 1)
+        here.call(path.split("/")[2], [chair.token for chair in chairs])
+        await here.settled()
+        assert [letter.path for letter in office.letters[2:]] == ["b1"]
+        await store.bans.lift(ban.id)
+        here.call(path.split("/")[2], [host.token])
+        await here.settled()
+        assert [letter.path for letter in office.letters[3:]] == ["b0"], "and after it they are again"
+        await store.bans.add("guest", host.guest, "", 3_600)
+        await store.bans.add("address", "203.0.113.0/24", "", 3_600)
+        at = f"http://127.0.0.1:{house.port}/api{path}/push/stop"
+        for token, endpoint, address in ((guest, "b0", "198.51.100.1"), (tokens[1], "b1", "203.0.113.1")):
+            told = {"authorization": f"Bearer {token}", "x-forwarded-for": address}
+            stopped = await house.http.post(
+                at, json={"endpoint": f"http://127.0.0.1:{office.port}/{endpoint}"}, headers=told
+            )
+            assert stopped.status_code == 204, stopped.text
+        assert await store.pushes.of(path.split("/")[2], [chair.token for chair in chairs]) == []
+
+
 async def test_only_a_seat_of_a_table_of_days_asks_for_it_and_only_where_the_server_calls(tmp_path: Path) -> None:
     browser = Browser("http://127.0.0.1:9/x")
     async with open_house(tmp_path, calling()) as house:

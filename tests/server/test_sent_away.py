@@ -40,8 +40,20 @@ async def test_who_was_sent_away_does_not_sit_down_again_at_once(
         assert 290 < int(answer.headers["retry-after"]) <= 300, "the second time it takes longer"
 
 
+async def test_nor_where_the_room_has_moved_meanwhile(tmp_path: Path, database: str) -> None:
+    """To another node, or into a server that began anew."""
+    async with open_house(tmp_path, url=database) as house:
+        path, (ann, _) = await lobby(house)
+        guest = (await did(house, "/guest"))["token"]
+        seat = (await did(house, f"{path}/join", {"name": "Eve", "guest": guest}))["seat"]
+        await did(house, f"{path}/kick", {"seat": seat}, ann)
+    async with open_house(tmp_path, url=database) as house:
+        assert await fault(house, f"{path}/join", {"name": "Adam", "guest": guest}) == (403, "sent-away")
+        await did(house, f"{path}/join", {"name": "Bo", "guest": (await did(house, "/guest"))["token"]})
+
+
 def test_a_doorstep_forgets() -> None:
-    doorstep = sent_away.Doorstep()
+    doorstep = sent_away.Doorstep("abcdefgh")
     for n in range(80):
         doorstep.send(f"guest {n}", 10.0)
     doorstep.send("", 10.0)
@@ -49,4 +61,7 @@ def test_a_doorstep_forgets() -> None:
     doorstep.check("guest 0", 10.0)
     with pytest.raises(SentAway):
         doorstep.check("guest 79", 10.0)
+    assert "guest" not in str(doorstep.kept), "the store knows nobody by it"
     doorstep.check("guest 79", 10.0 + sent_away.FIRST)
+    doorstep.forget("guest 79")
+    doorstep.check("guest 79", 10.0)

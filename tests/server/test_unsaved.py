@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any
 
 import duskbell
@@ -19,7 +20,7 @@ class Desk:
     def __init__(self) -> None:
         self.now = 100.0
         self.roster = Roster.lay(5, moderator=False)
-        self.unsaved = Unsaved(Stored("abcdefgh", "mafia", 5, {}, "auto"))
+        self.unsaved = Unsaved(Stored("abcdefgh", "mafia", 5, {}, "auto"), time)
         play = duskbell.start("mafia", 5, seed=1, moderator="ask")
         self.sitting = Sitting(
             play, person_moderates=False, bots={}, present=set, read=lambda: self.now, tempo=Tempo(alone=10_000.0)

@@ -23,6 +23,7 @@ beforeEach(() => {
     { type: "core.marked", seat: 1, name: "poisoned", by: 2, of: "poisoner" },
     { type: "core.marked", seat: 1, name: "poisoned", by: 2, of: "pukka" },
     { type: "clocktower.told", seat: 2, role: "washerwoman", form: "pair", shown: "chef", about: [1, 0] },
+    { type: "clocktower.reminded", seat: 2, role: "washerwoman", right: 0, wrong: 1 },
   ]);
 });
 

@@ -168,7 +168,7 @@ def create_app(
         at.now = chosen.wall
         app.state.owners = owners = await join(at.engine, app.state.node)
         app.state.rooms = rooms = Rooms(at, chosen, read, owners)
-        app.state.pusher = pusher = pusher_of(chosen.push, at.pushes, chosen.limits, at.meter, chosen.wall)
+        app.state.pusher = pusher = pusher_of(chosen, at)
         if pusher is not None:
             rooms.call = pusher.call
         at.meter.rooms, at.meter.waits = rooms.count, rooms.waits

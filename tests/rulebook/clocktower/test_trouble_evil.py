@@ -168,6 +168,19 @@ def watched() -> Town:
     return Town(**cast, T0="mayor", T1="soldier", T2="virgin", T3="slayer", Imp="imp")
 
 
+@pytest.mark.parametrize(("other", "pair"), [("T2", "#2>#7"), ("Imp", "#7>#9")])
+def test_the_reminders_of_who_learned_two_lie_as_they_were_laid_whatever_one_becomes(other: str, pair: str) -> None:
+    s = Town(**{**TEN, "T0": "investigator", "Poi": "scarletwoman"}).until(ST, "tell")
+    s.says(ST, f"scarletwoman>{pair}").until(ST, "open-nominations")
+    s.executes("T1", "Imp", "T1", "T2", "T3", "T4", "T5").until(ST, "dawn")
+    assert s["Poi"].character.id == "imp"
+    shown = s.sees("Spy", GrimoireShown)[-1]
+    assert [one for one in shown.reminders if one[1].startswith("investigator")] == [
+        (s.no("Poi"), "investigator-right"),
+        (s.no(other), "investigator-wrong"),
+    ]
+
+
 def test_the_grimoire_shows_what_a_drunk_takes_itself_for_and_of_whom_somebody_learned() -> None:
     s = watched().until("Poi", "player").says("Poi", "T0")
     s.until(ST, "tell").says(ST, "monk>#2>#3").until(ST, "dawn")

@@ -60,6 +60,9 @@ const patterns: Record<Cue, number[]> = {
   over: [200, 100, 200],
 };
 
+/** Milliseconds within which what a device begins to sound with is still news. */
+const NEWS = 2_000;
+
 let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after somebody has touched it. */
@@ -87,14 +90,18 @@ function strike(to: AudioContext, [pitch, at, rings]: Stroke, volume: number): v
   }
 }
 
+/** At once, or as soon as there is sound: after the first touch a device may take a while. */
+async function ring(cue: Cue): Promise<void> {
+  wake();
+  const [to, asked] = [context, performance.now()];
+  if (to?.state === "suspended") await to.resume();
+  if (to?.state !== "running" || !settings.may("sound") || performance.now() - asked > NEWS) return;
+  for (const stroke of cues[cue]) strike(to, stroke, settings.volume);
+}
+
 export function play(cue: Cue): void {
   if (navigator.userActivation?.hasBeenActive === false) return; // the browser would refuse, and complain
-  if (settings.may("sound")) {
-    wake();
-    if (context?.state === "running" && settings.volume > 0) {
-      for (const stroke of cues[cue]) strike(context, stroke, settings.volume);
-    }
-  }
+  if (settings.may("sound") && settings.volume > 0) void ring(cue).catch(() => undefined); // there is no sound here
   if (settings.may("haptics") && canVibrate) navigator.vibrate(patterns[cue]);
 }
 

@@ -18,7 +18,7 @@ from duskbell.games.clocktower.options import SCRIPTS
 from duskbell.games.clocktower.scripts import script_of
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.stages import BETWEEN
-from duskbell.games.clocktower.statement import Learner
+from duskbell.games.clocktower.statement import Learner, remind
 from duskbell.games.clocktower.table import SPENT, ClocktowerSeat, ClocktowerTable
 from duskbell.games.clocktower.travelling import LEAVES, come, free_travellers, leave
 from duskbell.games.clocktower.verdict import award, verdict
@@ -144,7 +144,9 @@ def change(t: ClocktowerTable, hand: ByHand, asks: Sequence[Ask[Any]] = ()) -> b
         t.emit(Unmarked(who.no, hand.to))
     elif hand.change == TELL:
         role = next(role for role in who.acts_as if isinstance(role, Learner))
-        t.emit(Told.of(who.no, role.id, (), tuple(hand.to.split(">"))), who)
+        said = tuple(hand.to.split(">"))
+        t.emit(Told.of(who.no, role.id, (), said), who)
+        remind(t, who, role, said)
     elif hand.change == ROLE:
         token = who.believes or who.character
         t.emit(Became(who.no, hand.to, who.team))

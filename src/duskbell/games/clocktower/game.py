@@ -112,7 +112,7 @@ class Clocktower(Game[ClocktowerTable]):
     """染·钟楼谜团 for 5 to 20, all beyond 15 Travellers. `Table.day` counts nights, and the day after each."""
 
     id = "clocktower"
-    version = "18"
+    version = "19"
     players = (FEWEST, 20)
     usual_players = 8
     Options = ClocktowerOptions

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from duskbell.games.clocktower.events import Told
-from duskbell.games.clocktower.look import faces
+from duskbell.games.clocktower.events import Reminded
 from duskbell.games.clocktower.past import happened
 from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.table import ClocktowerTable
@@ -20,18 +19,13 @@ def reminders(t: ClocktowerTable) -> list[tuple[int, str]]:
 
 
 def learned(t: ClocktowerTable) -> list[tuple[int, str]]:
-    """The reminders of those who learned two players, one of whom is a certain character: in truth, else by how it may
-    register, else the first of them. None lies beside a chair that somebody has left since.
+    """The reminders of those who learned two players, one of whom was a certain character then. They lie as they were
+    laid, whatever either has become; none lies beside a chair that somebody has left since.
     """
     found: list[tuple[int, str]] = []
-    for at, told in happened(t, Told):
-        if told.form == "pair" and _is_there(t, told.seat, at):
-            first, second = [t.seats[n] for n in told.about]
-            is_it = [told.shown in (s.character.id, *[c.id for c in faces(t, s)][1:]) for s in (first, second)]
-            in_truth = [s.character.id == told.shown for s in (first, second)]
-            turned = (in_truth[1] and not in_truth[0]) or (is_it[1] and not is_it[0])
-            right, wrong = (second, first) if turned else (first, second)
-            both = ((right.no, f"{told.role}-{RIGHT}"), (wrong.no, f"{told.role}-{WRONG}"))
+    for at, e in happened(t, Reminded):
+        if _is_there(t, e.seat, at):
+            both = ((e.right, f"{e.role}-{RIGHT}"), (e.wrong, f"{e.role}-{WRONG}"))
             found += [(no, name) for no, name in both if _is_there(t, no, at)]
     return found
 

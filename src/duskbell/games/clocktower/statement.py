@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from duskbell.games.clocktower.ability import Ability
-from duskbell.games.clocktower.character import TOWNSFOLK, Townsfolk
-from duskbell.games.clocktower.events import Explained, Told
+from duskbell.games.clocktower.character import TOWNSFOLK, Character, Townsfolk
+from duskbell.games.clocktower.events import Explained, Reminded, Told
 from duskbell.games.clocktower.failures import disturb, tell_true
 from duskbell.games.clocktower.form import NUMBER, Form
 from duskbell.games.clocktower.formula import Count, Formula, weigh
@@ -70,6 +70,7 @@ class Counting(LearningTownsfolk):
             yield said, Seen(low <= n <= high, not low == high == n, fact == n)
 
 
+PAIR = 2
 RULED = "ruled"
 """Why something was told in words that only a person can judge: they did."""
 
@@ -95,6 +96,7 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
         said = written[await ask]
     believed = imagined(my, chosen, lawful, said) if my.must_lie or not my.works else None
     my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
+    remind(my.t, my.seat, my.role, said)
     explain(my, lawful[said], believed, misled=_is_misled(my, chosen, said))
     return said
 
@@ -107,6 +109,18 @@ def say(my: Ability, said: Statement, *chosen: ClocktowerSeat, ruled: bool = Fal
     my.t.emit(Told.of(my.seat.no, my.role.id, tuple([s.no for s in chosen]), said), my.seat)
     misled = not ruled and _is_misled(my, [*chosen], said)
     explain(my, reason(seen, my.works, my.must_lie) or FREE, misled=misled, ruled=ruled)
+
+
+def remind(t: ClocktowerTable, s: ClocktowerSeat, role: Character, said: Statement) -> None:
+    """Lay the reminders of who was told that one of two is a certain character: of the two, it is who is so in truth,
+    else who may register as it, else the first.
+    """
+    shown, *about = said
+    if len(about) == PAIR and all(token.startswith("#") for token in about):
+        look = Look(t)
+        seen = {n: look.at(t.seats[n], shown) for n in [int(token[1:]) for token in about]}
+        right, wrong = sorted(seen, key=lambda n: (seen[n].fact, seen[n].yes), reverse=True)
+        t.emit(Reminded(s.no, role.id, right, wrong))
 
 
 def explain(my: Ability, why: str, believed: Event | None = None, *, misled: bool = False, ruled: bool = False) -> None:
@@ -151,5 +165,6 @@ __all__ = [
     "explain",
     "learn",
     "legal",
+    "remind",
     "say",
 ]

@@ -688,6 +688,7 @@ event-clocktower-shown = { $mine ->
         [side] { SEATS($chosen) } is on the side of { THING($shown, kind: "team") }.
        *[role] the { ROLE($shown) }.
     }
+event-clocktower-reminded = A reminder lies beside { SEAT($right) }, and one of the wrong player beside { SEAT($wrong) }.
 event-clocktower-explained = { $why ->
         [true] That is true, as this ability means it.
         [ruled] Whether that is true, the Storyteller ruled in person.

@@ -693,6 +693,7 @@ event-clocktower-shown = { $mine ->
         [side] { SEATS($chosen) }属于{ THING($shown, kind: "team") }。
        *[role] { ROLE($shown) }。
     }
+event-clocktower-reminded = 提示标记放好了：{ SEAT($right) }旁是“正确”，{ SEAT($wrong) }旁是“错误”。
 event-clocktower-explained = { $why ->
         [true] 按这项能力的意思，这是真的。
         [ruled] 这是真是假，由说书人本人裁定。

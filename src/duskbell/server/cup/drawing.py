@@ -41,7 +41,9 @@ class Drawing:
         """How far the last draw of a cup is. Raises `BadCup` where there was none."""
         if code not in self._progress:
             raise BadCup(
-                "nothing has been drawn since the server started; right would be to ask for a draw.", says="not-drawn"
+                "no draw of this cup is known: nobody has asked for one, or it ended with the server that made it; "
+                "right would be to ask for one.",
+                says="not-drawn",
             )
         return self._progress[code]
 

@@ -114,12 +114,13 @@ async def ask_room(request: Call, room: str, deed: Deed) -> Any:
     return await ask(partial(room_of, request, room), deed)
 
 
-async def act(request: Call, room: str, make: Callable[[int], Deed]) -> Any:
+async def act(request: Call, room: str, make: Callable[[int], Deed], *, whoever: bool = False) -> Any:
     """Let the caller do something in the room of a path: what `make` makes of the caller's chair. What comes of it.
+    `whoever`: also those whom an operator keeps out.
 
-    Raises `Unauthorized`, or what the deed raises.
+    Raises `Unauthorized`, `Banned`, or what the deed raises.
     """
-    bearer = await (await room_of(request, room)).bearer(token_of(request))
+    bearer = await (await room_of(request, room)).bearer(token_of(request), whoever=whoever)
     return await ask_room(request, room, OnBehalfOf(bearer, make))
 
 

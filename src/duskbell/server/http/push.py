@@ -6,7 +6,19 @@ from litestar import post
 from litestar.params import JSONBody
 
 from duskbell.server.errors import NoPush
-from duskbell.server.http.common import BAD, NOT_YOU, SEAT, UNKNOWN, WHO, Call, Code, act, check_reading, refusals
+from duskbell.server.http.common import (
+    BAD,
+    NOT_YOU,
+    SEAT,
+    UNKNOWN,
+    WHO,
+    Call,
+    Code,
+    act,
+    check_call,
+    check_reading,
+    refusals,
+)
 from duskbell.server.push import check_browser, check_endpoint
 from duskbell.server.room.calling import FindHolder
 from duskbell.server.running import Settings
@@ -43,10 +55,12 @@ async def call_me(request: Call, room: Code, data: JSONBody[CallMe]) -> None:
     status_code=204,
     security=SEAT,
     responses=refusals(s400=BAD, s401=WHO, s403=NOT_YOU, s404=UNKNOWN),
+    before_request=check_call,
 )
 async def call_no_more(request: Call, room: Code, data: JSONBody[CallNoMore]) -> None:
+    """Whom an operator keeps out may stop it, too."""
     store: Store = request.app.state.store
-    holder, _ = await act(request, room, FindHolder)
+    holder, _ = await act(request, room, FindHolder, whoever=True)
     await store.pushes.forget(room.lower(), data.endpoint, holder)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from secrets import token_urlsafe
 from typing import Any
 from urllib.parse import quote
@@ -33,6 +34,9 @@ IDLE = 3600.0
 forgotten at once.
 """
 
+_INVALID = -32602
+"""JSON-RPC's number for what was asked with names that are none."""
+
 
 class Desk:
     """Seats by key, and the server that they are at. `lone`: one agent alone is here (stdio), who needs no key."""
@@ -48,7 +52,15 @@ class Desk:
 
     def _tools(self, mcp: Any) -> Any:
         context = bring("mcp.server.mcpserver", "mcp", "MCP").Context
-        server = mcp.MCPServer("duskbell", instructions=HELP, log_level="WARNING")
+
+        async def without_prompts(ctx: Any, go_on: Callable[[Any], Awaitable[Any]]) -> Any:
+            if ctx.method == "prompts/get":  # the library would tell whoever runs the server of it, and not the agent
+                raise bring("mcp", "mcp", "MCP").MCPError(
+                    _INVALID, "this server has no prompts; right would be a tool."
+                )
+            return await go_on(ctx)
+
+        server = mcp.MCPServer("duskbell", instructions=HELP, log_level="WARNING", middleware=[without_prompts])
 
         async def games(ctx: Any) -> dict[str, Any]:
             """The games there are: id, name, seats, and the names of their options."""

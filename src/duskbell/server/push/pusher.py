@@ -14,9 +14,9 @@ from duskbell.server.push.endpoints import BadEndpoint, guarded
 from duskbell.server.push.keys import Signer, public_key
 from duskbell.server.push.later import Later, Notice, asked_to_wait
 from duskbell.server.push.letter import KEEPS, Keys, content, seal
-from duskbell.server.running import Bucket, Limits, Meter, Push
+from duskbell.server.running import Bucket, Limits, Meter, Push, Settings
 from duskbell.server.sitting import Quiet
-from duskbell.server.store import Pushes, Subscription
+from duskbell.server.store import Pushes, Store, Subscription
 
 log = logging.getLogger(__name__)
 AT_ONCE = 32
@@ -30,13 +30,24 @@ BUSY = (408, 425, 429, *range(500, 600))
 
 
 class Pusher:
-    """Sends notices by Web Push. `pushes`: where people want to be told; `wall`: seconds since 1970."""
+    """Sends notices by Web Push. `pushes`: where people want to be told; `kept_out`: whether an operator keeps an
+    identity out, which is told nothing meanwhile; `wall`: seconds since 1970.
+    """
 
-    def __init__(self, push: Push, pushes: Pushes, limits: Limits, meter: Meter, wall: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        push: Push,
+        pushes: Pushes,
+        kept_out: Callable[[str], bool],
+        limits: Limits,
+        meter: Meter,
+        wall: Callable[[], float],
+    ) -> None:
         import httpcore
 
         self.public_key = public_key(push.key)
         self._push, self._pushes, self._meter, self._wall = push, pushes, meter, wall
+        self._kept_out = kept_out
         self._limits, self._signer = limits, Signer(push)
         self._measures: dict[tuple[str, str], Bucket] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -76,7 +87,7 @@ class Pusher:
 
     async def _call(self, room: str, holders: list[str]) -> None:
         try:
-            there = await self._pushes.of(room, holders)
+            there = [one for one in await self._pushes.of(room, holders) if not self._kept_out(one.guest)]
             may = {holder for holder in {one.holder for one in there} if self._may(room, holder)}
             now = self._wall()
             await asyncio.gather(*[self._send(Notice(room, one, now)) for one in there if one.holder in may])
@@ -86,7 +97,7 @@ class Pusher:
     async def _again(self, notice: Notice) -> None:
         """Try once more what could not be delivered, if the table still waits for that person; not in quiet hours."""
         try:
-            hours = await self._pushes.quiet(notice.room, notice.to)
+            hours = None if self._kept_out(notice.to.guest) else await self._pushes.quiet(notice.room, notice.to)
             quiet = Quiet.of(*hours).until(self._wall()) - self._wall() if hours and hours[0] else 0.0
             if hours is None or (quiet > 0 and not self._later.put(notice, quiet)):
                 self._count("useless")
@@ -162,11 +173,12 @@ class Pusher:
         self._meter.pushes[what] += 1
 
 
-def pusher_of(
-    push: Push | None, pushes: Pushes, limits: Limits, meter: Meter, wall: Callable[[], float]
-) -> Pusher | None:
+def pusher_of(settings: Settings, store: Store) -> Pusher | None:
     """Who sends at a server that was told how; None where nobody does."""
-    return None if push is None else Pusher(push, pushes, limits, meter, wall)
+    if settings.push is None:
+        return None
+    kept_out, limits = store.bans.keeps_out, settings.limits
+    return Pusher(settings.push, store.pushes, kept_out, limits, store.meter, settings.wall)
 
 
 __all__ = ["Pusher", "pusher_of"]

@@ -138,7 +138,7 @@ class SitDown(Deed):
 
     def do(self, room: Room) -> Joined:
         late, came_from = may_sit(room), self.came_from
-        room.roster.doorstep.check(self.guest, self.came)
+        room.roster.doorstep.check(self.guest, room.settings.wall())
         if late:
             check_vouched(room.roster.moderator)
         mine = room.roster.sit(self.name, self.seat, self.guest, unnamed=self.unnamed, late=late, came_from=came_from)

@@ -78,8 +78,8 @@ class Room:
         what was played, where that has been played again.
         """
         self.stored = stored
-        self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id)
-        self._unsaved = Unsaved(stored, kept_at)
+        self.roster = Roster(stored.chairs, stored.host, stored.silenced, stored.id, stored.sent_away)
+        self._unsaved = Unsaved(stored, self.settings.wall, kept_at)
         self._once_stored: list[Callable[[], None]] = []
         if self.sitting is not None:
             self.sitting.close()
@@ -149,15 +149,17 @@ class Room:
         self.submit(deed)
         return await done
 
-    async def bearer(self, token: str) -> Bearer:
+    async def bearer(self, token: str, *, whoever: bool = False) -> Bearer:
         """Whose token it is: a chair's own, a guest's, or nobody's. Which chair it opens, a turn of the room tells.
-        Raises `Banned` for whoever is kept out.
+        Raises `Banned` for whoever is kept out, unless it may be `whoever`.
         """
         mine = Bearer(digest(token))
         if self.roster.knows(mine):
+            if whoever:
+                return mine
             self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
             return mine
-        return Bearer(mine.token, await self._store.guests.find(token))
+        return Bearer(mine.token, await self._store.guests.find(token, whoever=whoever))
 
     def lose(self) -> None:
         """Somebody else has this room: forget it, store nothing, and send everybody away."""

@@ -48,15 +48,22 @@ class NoSeat(DuskbellError):
 
 class Roster:
     """The chairs of one `room`. `host` is one of them. `silenced`: marks of whom a host has muted, who are so on
-    whatever chair they have next.
+    whatever chair they have next. `sent_away`: marks of whom the host has, and until when.
     """
 
-    def __init__(self, chairs: Iterable[Chair], host: int = 0, silenced: Iterable[str] = (), room: str = "") -> None:
+    def __init__(
+        self,
+        chairs: Iterable[Chair],
+        host: int = 0,
+        silenced: Iterable[str] = (),
+        room: str = "",
+        sent_away: Iterable[tuple[str, float]] = (),
+    ) -> None:
         self._chairs = {c.seat: c for c in chairs}
         self.host = host
         self.silenced = tuple(silenced)
         self._room = room
-        self.doorstep = Doorstep()
+        self.doorstep = Doorstep(room, sent_away)
 
     @classmethod
     def lay(cls, players: int, *, moderator: bool) -> Roster:
@@ -362,6 +369,7 @@ class Roster:
     def forget(self, guest: str) -> None:
         """An identity is forgotten; its seats keep their own tokens."""
         self._unsilence([guest])
+        self.doorstep.forget(guest)
         for chair in [c for c in self._chairs.values() if guest in (c.guest, c.former_guest)]:
             was = {name: "" for name in ("guest", "former_guest") if getattr(chair, name) == guest}
             self._set(replace(chair, **was))

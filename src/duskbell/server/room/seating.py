@@ -126,14 +126,14 @@ class Kick(OfSeat):
         guest = room.roster.at(self.seat).guest
         if self._in_play(room):
             told = self._out_of_play(room)
-            room.roster.doorstep.send(guest, self.came)
+            room.roster.doorstep.send(guest, room.settings.wall())
             return told
         if not out_of_play(room, self.seat):
             in_lobby(room)
         if self.seat == self.me:
             raise BadMessage("you cannot send yourself away; right would be to leave.")
         room.roster.empty(self.seat, begun=room.sitting is not None)
-        room.roster.doorstep.send(guest, self.came)
+        room.roster.doorstep.send(guest, room.settings.wall())
         room.dismiss(self.seat)
         return room.info
 

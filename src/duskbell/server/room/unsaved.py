@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,11 +20,11 @@ _GRAIN = 1.0
 class Unsaved:
     """What the store has, held against what there is: nobody else takes note of what has changed.
 
-    `change` gathers what is new, `saved` says that it is stored.
+    `change` gathers what is new, `saved` says that it is stored. `wall`: seconds since 1970.
     """
 
-    def __init__(self, stored: Stored, kept_at: float | None = None) -> None:
-        self.stored = stored
+    def __init__(self, stored: Stored, wall: Callable[[], float], kept_at: float | None = None) -> None:
+        self.stored, self._wall = stored, wall
         self._row: dict[str, Any] = {}
         self._next: Stored | None = None
         self._chairs = {chair.seat: chair for chair in stored.chairs}
@@ -58,12 +59,13 @@ class Unsaved:
         `over_days`: what is kept beside the table where it is played over days.
         """
         if sitting is not None and (ended := Ending.of(sitting.play)) != self.stored.ended:
-            at = None if ended is None or over_days is None else int(over_days.days.wall())
-            self.set(ended=ended, ended_at=at)
+            self.set(ended=ended, ended_at=None if ended is None else int(self._wall()))
         if sitting is not None and over_days is not None and (due := over_days.due(sitting)) != self.stored.due:
             self.set(due=due)
         if roster.silenced != self.stored.silenced:
             self.set(silenced=roster.silenced)
+        if roster.doorstep.kept != self.stored.sent_away:
+            self.set(sent_away=roster.doorstep.kept)
         there_now = roster.chairs
         chairs = tuple([chair for chair in there_now if self._chairs.get(chair.seat) is not chair])
         gone = tuple(sorted(self._chairs.keys() - {chair.seat for chair in there_now}))

@@ -100,6 +100,11 @@ class Bans:
             if at is not None and at in network:
                 self._refuse(ban)
 
+    def keeps_out(self, guest: str) -> bool:
+        """Whether an identity is kept out now."""
+        ban = self._guests.get(guest)
+        return ban is not None and ban.until > self.now()
+
     def check_guest(self, guest: str) -> None:
         """Raise `Banned` for an identity that is kept out."""
         ban = self._guests.get(guest)

@@ -21,7 +21,7 @@ class RoomRow(Base):
     nobody may open it until it is put back. `hours`, `quiet`, `zone`: how it keeps time where it is played over days.
     `due`: when such a table next needs somebody to have it in memory, `ended_at`: when it was over, both in seconds
     since 1970; null where never, and where nobody knows. `gallery`: who only watches, and what they say.
-    `silenced`: marks of whom a host has muted.
+    `silenced`: marks of whom a host has muted; `sent_away`: of whom one has sent away, and until when.
     """
 
     __tablename__ = "rooms"
@@ -53,6 +53,7 @@ class RoomRow(Base):
     talk: Mapped[str | None] = mapped_column(Text)
     gallery: Mapped[str | None] = mapped_column(Text)
     silenced: Mapped[str | None] = mapped_column(Text)
+    sent_away: Mapped[str | None] = mapped_column(Text)
     maker: Mapped[str] = mapped_column(Text, server_default="", index=True)
     closed: Mapped[str] = mapped_column(Text, server_default="")
     unlisted: Mapped[bool] = mapped_column(server_default=false())

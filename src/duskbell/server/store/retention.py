@@ -68,7 +68,7 @@ def _queries(keep: Keep, now: datetime) -> dict[str, Select[str]]:
     }
     made = {"lobbies": RoomRow.made, "tables": RoomRow.made, "guests": GuestRow.made}
     found = {name: query.where(made[name] < now - timedelta(days=n)) for name, (n, query) in by.items() if n > 0}
-    if "tables" in found:  # one that was played over days is not old as soon as it is over
+    if "tables" in found:  # what was played for days is not old as soon as it is over
         before = int((now - timedelta(days=keep.tables)).timestamp())
         found["tables"] = found["tables"].where(or_(RoomRow.ended_at.is_(None), RoomRow.ended_at < before))
     return found

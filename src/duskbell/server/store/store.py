@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import case, func, select
+from sqlalchemy import ColumnElement, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.orm import aliased
 
 from duskbell.kernel import Header
 from duskbell.kernel.errors import BadRecord
@@ -105,9 +106,19 @@ class Store:
 
     async def listed(self) -> list[tuple[Listed, str]]:
         """The rooms that are listed and not over, the newest first, each with its maker; of one maker the newest few,
-        so that nobody's others are out of sight.
+        so that nobody's others are out of sight. A table that is shown with delay goes on until its end has been shown,
+        and nobody sees meanwhile that there is a rematch.
         """
-        shown = (RoomRow.listed, RoomRow.ended.is_(None), RoomRow.closed == "", ~RoomRow.aside, ~RoomRow.unlisted)
+        before = aliased(RoomRow)
+        rematches = select(before.next).where(before.listed, before.next.isnot(None), self._is_behind(before))
+        shown = (
+            RoomRow.listed,
+            or_(RoomRow.ended.is_(None), self._is_behind(RoomRow)),
+            RoomRow.closed == "",
+            ~RoomRow.aside,
+            ~RoomRow.unlisted,
+            RoomRow.id.notin_(rematches),
+        )
         by_maker = func.row_number().over(
             partition_by=case((RoomRow.maker == "", RoomRow.id), else_=RoomRow.maker), order_by=RoomRow.made.desc()
         )
@@ -124,6 +135,10 @@ class Store:
         async with self._engine.connect() as connection:
             found = await connection.execute(query)
             return [(Listed(*row[:4], "lobby" if row[4] else "playing"), row[5]) for row in found]
+
+    def _is_behind(self, row: type[RoomRow]) -> ColumnElement[bool]:
+        """Whether the table of a row is over, and who only watches may not have been shown that yet."""
+        return (row.delay > 0) & (row.ended_at + row.delay >= int(self.now()))
 
     async def due(self, by: float, many: int = 200) -> list[str]:
         """The tables that are due by then, in seconds since 1970: those first that have been for longest."""
@@ -180,6 +195,7 @@ def _read(row: Any, chairs: list[Any], lines: list[str]) -> Stored:
         ended_at=row.ended_at,
         gallery=msgspec.json.decode(row.gallery, type=KeptGallery) if row.gallery else KeptGallery(),
         silenced=tuple(msgspec.json.decode(row.silenced)) if row.silenced else (),
+        sent_away=msgspec.json.decode(row.sent_away, type=tuple[tuple[str, float], ...]) if row.sent_away else (),
     )
 
 

@@ -22,7 +22,8 @@ class Stored(msgspec.Struct):
     the public list; `aside`: nobody may open it until it is put back. `epoch`: with which whoever loaded it may write
     it, 0 where nobody else could. `due`: when a table that is played over days next needs somebody to have it in
     memory, `ended_at`: when it was over, both in seconds since 1970; None where never, or where nobody knows.
-    `gallery`: who only watches, and what they say. `silenced`: marks of whom a host has muted.
+    `gallery`: who only watches, and what they say. `silenced`: marks of whom a host has muted;
+    `sent_away`: of whom one has sent away, and until when.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Stored(msgspec.Struct):
     ended_at: int | None = None
     gallery: KeptGallery = KeptGallery()
     silenced: tuple[str, ...] = ()
+    sent_away: tuple[tuple[str, float], ...] = ()
 
 
 class CupChange(msgspec.Struct, frozen=True):

@@ -42,14 +42,20 @@ export function grimoireLine(event: TableEvent, me: number): string {
   });
 }
 
-/** Of whom somebody learned that one of the two is a certain character: beside whom which reminder lies. */
-export function learnedOf({ view, events }: Told): { seat: number; mark: string }[] {
-  const pairs = events.filter((event) => event.type === "clocktower.told" && event.form === "pair");
-  return pairs.flatMap(({ role, shown, about }) => {
-    const two = Array.isArray(about) ? about.map(Number) : [];
-    const right = two.find((seat) => view.seats[seat]?.role === shown) ?? two[0];
-    return two.map((seat) => ({ seat, mark: `${String(role)}-${seat === right ? "right" : "wrong"}` }));
-  });
+/**
+ * Of whom somebody learned that one of the two was a certain character then: beside whom which reminder lies. None
+ * lies beside a chair that somebody has left since.
+ */
+export function learnedOf({ events }: Told): { seat: number; mark: string }[] {
+  let found: { seat: number; of: number; mark: string }[] = [];
+  for (const { type, seat, role, right, wrong } of events)
+    if (type === "clocktower.left") found = found.filter((one) => one.seat !== seat && one.of !== seat);
+    else if (type === "clocktower.reminded")
+      found.push(
+        { seat: Number(right), of: Number(seat), mark: `${String(role)}-right` },
+        { seat: Number(wrong), of: Number(seat), mark: `${String(role)}-wrong` },
+      );
+  return found;
 }
 
 /** Whether who looks has the Grimoire before them. */

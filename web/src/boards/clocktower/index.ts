@@ -22,7 +22,7 @@ import { whyOf } from "./why";
 
 /** What the night sheet shows, and the log need not say. */
 const SILENT = Object.fromEntries(
-  ["step-done", "idled", "all-chose"].map((event) => [`clocktower.${event}`, () => ""]),
+  ["step-done", "idled", "all-chose", "reminded"].map((event) => [`clocktower.${event}`, () => ""]),
 );
 
 export default {

@@ -173,6 +173,17 @@ class Explained(ClocktowerEvent, frozen=True):
     true: bool
 
 
+class Reminded(ClocktowerEvent, frozen=True):
+    """Somebody was told that one of two is a certain character: the reminders come to lie beside these (000 一.8),
+    `right` beside who is it, `wrong` beside the other. The moderator's alone.
+    """
+
+    seat: int
+    role: str
+    right: int
+    wrong: int
+
+
 class Imagined(ClocktowerEvent, frozen=True):
     """Who was told the last thing without an ability that works, or had to be told something false, can believe it: in
     the world of this number, where everybody evil is what `evil` says, by seat, and `holds`: all that the seat heard is
