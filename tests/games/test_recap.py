@@ -349,7 +349,9 @@ def test_clocktower_who_was_drunk_or_poisoned_and_by_whom_is_told_to_everybody_o
         Dawned(()),
         script='["imp", "poisoner", "drunk", "minstrel", "chef", "empath", "washerwoman", "fortuneteller"]',
     )
-    told = [[(f.what.removeprefix("clocktower."), f.about) for f in line] for c in recap.chapters for line in c.lines[:1]]
+    told = [
+        [(f.what.removeprefix("clocktower."), f.about) for f in line] for c in recap.chapters for line in c.lines[:1]
+    ]
     poisoner = {"seat": 5, "role": "poisoner", "what": "poisoned", "self": "no"}
     assert told[0] == [
         ("took-for", {"seat": 1, "role": "drunk", "believes": "washerwoman"}),

@@ -35,7 +35,12 @@ describe("a play that is named whole", () => {
     ]);
     const ordered = { options: ["swap>#0>#1", "swap>#1>#0"] };
     expect([["swap"], ["swap", "#0"]].map((path) => nextOfTwo(ordered, path))).toEqual([0, 0]);
-    expect([["c1", "left", "lock"], ["c2", "up"]].map((path) => nextOfTwo({ options: SEND }, path))).toEqual([0, 0]);
+    expect(
+      [
+        ["c1", "left", "lock"],
+        ["c2", "up"],
+      ].map((path) => nextOfTwo({ options: SEND }, path)),
+    ).toEqual([0, 0]);
     expect([[], ["#2"]].map((path) => nextOfTwo({ options: ["#1>#2", "#1>#3"] }, path))).toEqual([1, 2]);
   });
 

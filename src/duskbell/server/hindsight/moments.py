@@ -76,7 +76,7 @@ def moments(told: Told) -> list[Moment]:
 
 
 def _is_by_hand(line: Line) -> bool:
-    return line[0] == "rule" and line[1].kind == "hand"
+    return bool(line[0] == "rule" and line[1].kind == "hand")
 
 
 def preview(told: Told, count: int) -> Preview:
