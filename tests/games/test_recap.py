@@ -176,7 +176,7 @@ def test_werewolf_guard_and_antidote_that_met_a_shot_at_the_own_side_and_a_proof
     )
     assert found["met"].about == {"day": 1, "seat": 5}
     assert found["shot-own"].about == {"seat": 2, "target": 6, "role": "villager"}
-    assert "kidnap" in found
+    assert found["kidnap"].about == {"n": 2, "of": 6}
 
 
 def test_werewolf_a_save_that_paid_a_claim_that_was_followed_and_one_vote() -> None:

@@ -75,7 +75,10 @@ recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ 
 recap-werewolf-nobody-exiled = Nobody exiled.
 recap-werewolf-unfired = { SEAT($seat) } ({ ROLE($role) }) could not fire: the game was over first.
 recap-werewolf-kidnap = Kidnap: no way out is left.
-recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
+recap-werewolf-turn-kidnap = Kidnap: { $n } { $n ->
+        [one] wolf
+       *[other] wolves
+    } against { $of } of the good, and no vote can exile a wolf any more. Every way the good could still go was searched, and each loses.
 recap-werewolf-turn-believed = { SEAT($seat) } ({ ROLE($role) }) claimed to be the { ROLE($claim) }, and { $n ->
         [one] one
        *[other] { $n }
