@@ -5,7 +5,7 @@ import type { StateMessage, TableEvent } from "../src/lib/protocol";
 import type { Kind, Moment } from "../src/look/moments/moment";
 import { noteTurned, opening } from "../src/look/moments/opening.svelte";
 import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
-import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
+import { barsOf, emblemIn, goesLeft, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
 import { began, state } from "./tables";
 
 const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
@@ -396,5 +396,16 @@ describe("what happens often in a turn", () => {
     vi.advanceTimersByTime(BRIEF);
     expect(queue.now).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe("who acts on a card", () => {
+  const sent = (sender: number, to: number): TableEvent => ({ type: "fengsheng.sent", sender, to, arrow: "left" });
+  it("stands at the side at which they sit: seats run against the clock", () => {
+    expect(goesLeft(sent(2, 1), 4, 0, 390, 844)).toBe(false); // both above: to their left is to the right
+    expect(goesLeft(sent(1, 2), 4, 0, 390, 844)).toBe(true);
+    expect(goesLeft(sent(0, 3), 4, 0, 390, 844)).toBe(true);
+    expect(goesLeft(sent(3, 0), 4, 3, 390, 844)).toBe(false);
+    expect(goesLeft({ type: "mafia.accused", seat: 2, target: 1 }, 4, 0, 390, 844)).toBe(false);
   });
 });

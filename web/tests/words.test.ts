@@ -149,6 +149,16 @@ describe("words", () => {
     expect(words.event(received)).toMatch(/自己传出。|sent by themselves\./);
   });
 
+  it("lead from a skill's name to what it does, in a sentence that is laid out", async () => {
+    await words.use("en");
+    words.about("fengsheng", ["Ann", "Ben"], 0);
+    const used = { type: "fengsheng.skill-used", seat: 1, skill: "inch", limit: "", aimed: "" };
+    const pieces = words.split(words.marked(() => words.event(used)));
+    expect(pieces.map(({ skill }) => skill)).toContain("inch");
+    expect(words.does("inch")).toMatch(/hand card/);
+    expect(words.event(used)).not.toMatch(/inch:|[\uE000-\uE002]/);
+  });
+
   it("keep a seat's number on one line", async () => {
     await words.use("zh-CN");
     expect(words.split("6号Fern死亡。")).toEqual([{ text: "6\u2060号Fern死亡。" }]);

@@ -9,6 +9,8 @@ export interface Scene {
   view: View;
   asked: Ask | null;
   events: TableEvent[];
+  /** Whether these eyes have seen their own card. */
+  read: boolean;
 }
 
 interface Tip {
@@ -47,6 +49,13 @@ const nears = (s: Scene) =>
   factsOf(s.view).areas.some(
     (area, seat) => seat !== s.at.me && counted(area).some(({ colour, n }) => colour !== "black" && n === 2),
   );
+
+/** So few turns are left that it is time to be bold. */
+const FEW_TURNS = 3;
+const left = (s: Scene) => (typeof s.view.facts.left === "number" ? s.view.facts.left : null);
+/** So many intels received show who feeds whom. */
+const FED = 2;
+const fed = (s: Scene) => s.events.filter(({ type }) => type === "fengsheng.received").length >= FED;
 
 /**
  * Somebody was executed for nominating, before any hand was counted: all see it, and why it can happen stands in the
@@ -144,10 +153,14 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   fengsheng: [
     tip("end", over),
-    tip("goal", (s) => s.view.phase === "setup"),
+    tip("goal", (s) => s.read && s.view.phase === "setup"),
     tip("choose", asks("fengsheng.character")),
     tip("send", asks("fengsheng.send")),
-    tip("limit", (s) => typeof s.view.facts.left === "number" && !has("fengsheng.sent")(s)),
+    tip(
+      "few",
+      playing((s) => (left(s) ?? FEW_TURNS + 1) <= FEW_TURNS),
+    ),
+    tip("limit", (s) => left(s) !== null),
     tip("accept", asks("fengsheng.accept")),
     tip("fight", asks("fengsheng.fight")),
     tip("play", asks("fengsheng.main")),
@@ -155,7 +168,8 @@ export const TIPS: Record<string, Tip[]> = {
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
     tip("two", nears),
-    tip("card", always),
+    tip("who", playing(fed)),
+    tip("card", (s) => s.read),
   ],
 };
 

@@ -21,9 +21,11 @@ coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = If you were told something false, the recap says so; “Everything, line by line” below it says why.
 
 coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
-coach-fengsheng-limit = A first game is short: two rounds without a death end it, and nobody wins. The middle of the table counts the turns left.
+coach-fengsheng-limit = Three rounds without a death, and a first game ends with nobody as the winner. The middle of the table counts the turns left.
 coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
-coach-fengsheng-goal = With four, Underground and Agency win together: by three red of the one or three blue of the other. A Stranger has a task.
+coach-fengsheng-goal = You and the one Agency player win together: with three red before you, or three blue before them. The other two are Strangers, each with a task. Nobody knows yet who is who.
+coach-fengsheng-few = Few turns are left: if nobody dies or gets three of their colour, nobody wins. Be bold.
+coach-fengsheng-who = Who is with you? See who sends red or blue to whom, and who saves whom.
 coach-fengsheng-two = Somebody has two red or two blue: a third may win. A Stranger may want your colour, too.
 coach-fengsheng-play = Play as many as you like, then go on to send. Tap a card to read what it does.
 coach-fengsheng-send = You must send a card, or you're out. The arrow says which way it goes.
