@@ -178,7 +178,7 @@ def test_werewolf_guard_and_antidote_that_met_a_shot_at_the_own_side_and_a_proof
     )
     assert found["met"].about == {"day": 1, "seat": 5}
     assert found["shot-own"].about == {"seat": 2, "target": 6, "role": "villager"}
-    assert "kidnap" in found
+    assert found["kidnap"].about == {"n": 2, "of": 6}
 
 
 def test_werewolf_a_save_that_paid_a_claim_that_was_followed_and_one_vote() -> None:
@@ -249,6 +249,21 @@ def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
     found = turns(laid("shadow_hunters", cast, PhaseBegan("turn", 1), *hit, Fell(1, 0, "franklin")))
     assert found["roll"].about == {"seat": 0, "target": 1, "n": 3, "role": "franklin"}
     assert found["own"].about["by"] == 0
+
+
+def test_shadow_hunters_says_by_what_somebody_fell_whom_nobody_else_struck() -> None:
+    """The Doll's 5 or 6 falls on whoever rolled it: that is nobody else's hand, and the recap names the card."""
+    cast = ["emi", "franklin", "unknown", "vampire"]
+    own = [TurnBegan(1), Damaged(1, 3, NOBODY, "spiritual_doll"), Fell(1, NOBODY, "franklin")]
+    other = [TurnBegan(2), Damaged(0, 3, 2, "attack"), Fell(0, 2, "emi")]
+    recap = laid("shadow_hunters", cast, PhaseBegan("turn", 1), *own, *other)
+    assert turns(recap)["first"].about["cause"] == "spiritual_doll"
+    assert turns(recap)["last"].about["cause"] == "none"
+    fell = [f for c in recap.chapters for line in c.lines for f in line if f.what == "shadow_hunters.fell"]
+    assert [f.about["cause"] for f in fell] == ["spiritual_doll", "none"]
+    for lang, doll in (("en", "Spiritual Doll"), ("zh-CN", "恐怖娃娃")):
+        say = words(lang).table("shadow_hunters", ("A", "B", "C", "D"))
+        assert doll in say.fact(fell[0].what, fell[0].about), say.fact(fell[0].what, fell[0].about)
 
 
 def test_shadow_hunters_counts_turns_as_the_table_does_and_all_harm() -> None:

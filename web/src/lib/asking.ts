@@ -7,12 +7,13 @@ import { idOf, words, type Args } from "./words.svelte";
 export const aboutArgs = (about: unknown[]): Args =>
   Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
 
-/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's. */
-const args = ({ about, least, most }: Ask): Args => ({
+/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's; `silence`: what silence answers. */
+const args = ({ about, least, most, default: silence }: Ask): Args => ({
   ...aboutArgs(about),
   about: about.length,
   mine: about.find((value) => typeof value === "number") === words.me ? "yes" : "no",
   me: words.me,
+  silence: silence ?? "",
   least,
   most,
 });
