@@ -26,10 +26,20 @@ ROUNDS = {
     "mafia": range(2, 5),
     "werewolf": range(3, 5),
     "shadow_hunters": range(10, 20),
-    "fengsheng": range(3, 10),
+    "fengsheng": range(3, 13),
     "clocktower": range(2, 5),
 }
 """So many days or turns a first game takes: five to ten minutes for whoever reads and answers it all."""
+
+
+def test_somebody_wins_a_first_game_of_fengsheng() -> None:
+    """Whoever plays it sensibly always sees a winner, mostly themselves; at random nearly always."""
+    for seed in LESSONS["fengsheng"].seeds:
+        for kind, least in (("plain", 6), ("random", 5)):
+            outcomes = [played("fengsheng", seed, kind, n)[0].outcome for n in range(6)]
+            won = [o.winners for o in outcomes if o is not None and o.winners]
+            assert len(won) >= least, (seed, kind)
+            assert kind == "random" or sum(0 in winners for winners in won) > len(outcomes) // 2
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -27,11 +27,11 @@ LESSONS: dict[str, Lesson] = {
     "mafia": Lesson(7, {}, ("first-504", "first-777", "first-889"), ("angel_of_hearts",)),
     "werewolf": Lesson(9, {}, ("first-24", "first-3337"), ("seer",)),
     "shadow_hunters": Lesson(4, {}, ("first-207", "first-246"), ("franklin", "george")),
-    "fengsheng": Lesson(4, {"quiet_rounds": 2}, ("first-1555", "first-98494"), ("lurker",)),
+    "fengsheng": Lesson(4, {"quiet_rounds": 3}, ("first-90041", "first-92683"), ("lurker",)),
     "clocktower": Lesson(6, {}, ("first-768", "first-2603"), ("fortuneteller",)),
 }
 """By game. Nobody kills the first seat in the first night at any of them (`tests/test_lessons.py`). A first game of
-风声 is broken off when in two rounds nobody has died.
+风声 is broken off when in three rounds nobody has died: from these deals somebody wins before that, nearly always.
 """
 
 

@@ -180,6 +180,14 @@ def test_the_sender_lets_a_black_one_lie_before_a_foe() -> None:
     assert kinds(s, "Feiyuan") == {"pass"}
 
 
+def test_the_sender_locks_nobody_before_whom_it_never_comes() -> None:
+    """Sent straight to somebody it goes on to its sender alone: a lock on a third does nothing."""
+    s = table(FIVE, hands={"Feiyuan": "clarify:black clarify:red"}).passes("Feiyuan")
+    for said in answers(s, "Feiyuan"):
+        way, _, locked = said.partition(">lock>")
+        assert not locked or way.endswith(f">up>{locked}"), said
+
+
 def test_a_dying_one_helps_itself() -> None:
     s = table(
         FIVE, hands={"Feiyuan": "clarify:black", "Duanmujing": "clarify:red"}, areas={"Duanmujing": "black black"}

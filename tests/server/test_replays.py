@@ -274,6 +274,17 @@ async def test_while_people_play_only_the_moderator_asks_what_a_seat_can_believe
         assert await fault(house, f"{path}/worlds?as=1", tokens[0]) == (429, "too-fast")
 
 
+async def test_what_takes_too_long_is_told_so_and_no_fault_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("duskbell.server.hindsight.believing.PATIENCE", 0.0)
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create()
+        await house.fill(room)
+        assert await fault(house, f"/rooms/{room['room']}/worlds?as=0", room["token"]) == (503, "no-insight")
+    assert "failed" not in caplog.text
+
+
 async def test_who_plays_alone_among_bots_may_ask_for_the_own_seat_but_not_in_a_cup(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         room = await house.create()

@@ -19,7 +19,7 @@ const circle = (players: number, name: string, beside: string[]): Circle => ({
     emblem: '<path d="M1 1h9"/>',
     role: "Fortune Teller",
     tone: n % 4 ? "kind" : "evil",
-    beside: n % 2 ? beside : [],
+    beside: n % 2 ? beside.map((text) => ({ text, emblem: '<path d="M1 1h9"/>' })) : [],
   })),
   address: "table.example",
 });

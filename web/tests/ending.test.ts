@@ -18,15 +18,25 @@ describe("how long a game was", () => {
 describe("a first game of limited length", () => {
   const scene = (facts: Record<string, unknown>, phase = "main", events: TableEvent[] = []) => {
     const at: StateMessage = state();
-    return { at, view: { ...at.view, phase, facts } as View, asked: null, events };
+    return { at, view: { ...at.view, phase, facts } as View, asked: null, events, read: true };
   };
   const told = new Set<string>();
   it("says what one plays for before anything is chosen, and then that it is short", () => {
     expect(tipNow("fengsheng", scene({}, "setup"), told)).toBe("goal");
     expect(tipNow("fengsheng", scene({ left: 7 }), told)).toBe("limit");
     expect(tipNow("fengsheng", scene({}), told)).toBe("card");
-    const sent = { type: "fengsheng.sent", index: 0 } as unknown as TableEvent;
-    expect(tipNow("fengsheng", scene({ left: 7 }, "transit", [sent]), told)).toBe("card");
+  });
+
+  it("says nothing before the own card was read, and warns when few turns are left", () => {
+    expect(tipNow("fengsheng", { ...scene({}, "setup"), read: false }, told)).toBeNull();
+    expect(tipNow("fengsheng", scene({ left: 3 }), new Set(["limit"]))).toBe("few");
+    expect(tipNow("fengsheng", scene({ left: 4 }), new Set(["limit"]))).toBe("card");
+  });
+
+  it("tells how to find out who is with one, when some intel has been received", () => {
+    const received = { type: "fengsheng.received", seat: 1, sender: 2 } as unknown as TableEvent;
+    expect(tipNow("fengsheng", scene({}, "main", [received]), new Set(["received"]))).toBe("card");
+    expect(tipNow("fengsheng", scene({}, "main", [received, received]), new Set(["received"]))).toBe("who");
   });
 
   it("tells of somebody else's two of a colour, whoever collects it", () => {
@@ -50,7 +60,7 @@ describe("a first game of limited length", () => {
 describe("a first game of the Clocktower", () => {
   const scene = (...events: TableEvent[]) => {
     const at: StateMessage = state();
-    return { at, view: { ...at.view, phase: "dusk", facts: {} } as View, asked: null, events };
+    return { at, view: { ...at.view, phase: "dusk", facts: {} } as View, asked: null, events, read: true };
   };
   const nominated = { type: "clocktower.nominated", by: 3, seat: 0 } as unknown as TableEvent;
   const counted = { type: "clocktower.counted", seat: 0, votes: 1, block: -1 } as unknown as TableEvent;

@@ -5,7 +5,7 @@ import type { StateMessage, TableEvent } from "../src/lib/protocol";
 import type { Kind, Moment } from "../src/look/moments/moment";
 import { noteTurned, opening } from "../src/look/moments/opening.svelte";
 import { BRIEF, LASTS, Queue, READ } from "../src/look/moments/queue";
-import { barsOf, emblemIn, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
+import { barsOf, emblemIn, goesLeft, missedIn, momentsIn, seatsOf, sumOf } from "../src/look/moments/telling";
 import { began, state } from "./tables";
 
 const moment = (kind: Kind = "death", seat = 0): Moment => ({ kind, lead: { type: "mafia.died", seat }, more: [] });
@@ -47,6 +47,20 @@ describe("what is a moment", () => {
     expect(kinds({ type: "werewolf.announced", dead: [1, 3] })).toEqual(["dawn"]);
     expect(kinds({ type: "werewolf.died", seat: 1, cause: "?", night: true })).toEqual([]);
     expect(kinds({ type: "clocktower.dawned", died: [] })).toEqual(["dawn"]);
+  });
+
+  it("of the roll that ends the game and of who fell of it one card tells", () => {
+    const events: TableEvent[] = [
+      { type: "shadow_hunters.rolled", seat: 0, cause: "spiritual_doll", d4: 0, d6: 5 },
+      { type: "shadow_hunters.damaged", seat: 0, amount: 3, by: -1, cause: "spiritual_doll" },
+      { type: "shadow_hunters.died", seat: 0, by: -1, role: "george" },
+    ];
+    expect(kinds(...events)).toEqual(["attack", "death"]);
+    const [roll, end] = momentsIn([...events, { type: "core.ended", reason: "x" }], state());
+    expect([roll?.lead, end?.kind]).toEqual([events[0], "over"]);
+    expect(roll?.more).toEqual(events.slice(1));
+    expect(sumOf(events[0]!)).toEqual({ dice: [{ sides: 6, value: 5 }], points: 5, sign: "+" });
+    expect(kinds({ type: "shadow_hunters.rolled", seat: 0, cause: "move", d4: 1, d6: 5 })).toEqual([]);
   });
 
   it("what came of it at once is why, up to the next stage", () => {
@@ -136,8 +150,8 @@ describe("what is a moment", () => {
       { sides: 4, value: 4 },
       { sides: 6, value: 2 },
     ];
-    expect(sumOf(dice(4, 2, 2))).toEqual({ dice: [four, six], points: 2 });
-    expect(sumOf(dice(4, 0, 4))).toEqual({ dice: [four], points: 4 });
+    expect(sumOf(dice(4, 2, 2))).toEqual({ dice: [four, six], points: 2, sign: "−" });
+    expect(sumOf(dice(4, 0, 4))).toEqual({ dice: [four], points: 4, sign: "−" });
     expect(sumOf({ type: "mafia.quiet-night" })).toBeNull();
   });
 
@@ -170,9 +184,34 @@ describe("the queue", () => {
     expect(shown).toEqual([one, two, null]);
   });
 
-  it("tells the end of the game at once, and nothing of before it any more", () => {
+  it("tells what decided the game first, and then the end, at a tap or after its time", () => {
+    const [night, vote, end] = [moment("night"), moment("vote"), moment("over")];
+    queue.add([moment("death", 1)]);
+    queue.add([vote, night, end]);
+    expect(queue.now).toBe(vote);
+    queue.close();
+    expect(queue.now).toBe(end);
+    queue.clear();
+    queue.pause(true); // nothing moves by itself: a tap goes on
+    queue.add([vote, end]);
+    vi.advanceTimersByTime(10 * LASTS);
+    expect(queue.now).toBe(vote);
+    queue.close();
+    expect(queue.now).toBe(end);
+  });
+
+  it("leaves what shows of a deed its time where nothing else comes with the end", () => {
+    const [death, end] = [moment("death", 1), moment("over")];
+    queue.add([death]);
+    queue.add([end]);
+    expect(queue.now).toBe(death);
+    vi.advanceTimersByTime(LASTS);
+    expect(queue.now).toBe(end);
+  });
+
+  it("tells the end of the game at once where nothing was done before it", () => {
     const end = moment("over");
-    queue.add([moment("death", 1), moment("death", 2)]);
+    queue.add([moment("night")]);
     queue.add([end]);
     expect(queue.now).toBe(end);
     vi.advanceTimersByTime(2 * LASTS);
@@ -357,5 +396,16 @@ describe("what happens often in a turn", () => {
     vi.advanceTimersByTime(BRIEF);
     expect(queue.now).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe("who acts on a card", () => {
+  const sent = (sender: number, to: number): TableEvent => ({ type: "fengsheng.sent", sender, to, arrow: "left" });
+  it("stands at the side at which they sit: seats run against the clock", () => {
+    expect(goesLeft(sent(2, 1), 4, 0, 390, 844)).toBe(false); // both above: to their left is to the right
+    expect(goesLeft(sent(1, 2), 4, 0, 390, 844)).toBe(true);
+    expect(goesLeft(sent(0, 3), 4, 0, 390, 844)).toBe(true);
+    expect(goesLeft(sent(3, 0), 4, 3, 390, 844)).toBe(false);
+    expect(goesLeft({ type: "mafia.accused", seat: 2, target: 1 }, 4, 0, 390, 844)).toBe(false);
   });
 });

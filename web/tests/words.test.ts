@@ -149,6 +149,16 @@ describe("words", () => {
     expect(words.event(received)).toMatch(/自己传出。|sent by themselves\./);
   });
 
+  it("lead from a skill's name to what it does, in a sentence that is laid out", async () => {
+    await words.use("en");
+    words.about("fengsheng", ["Ann", "Ben"], 0);
+    const used = { type: "fengsheng.skill-used", seat: 1, skill: "inch", limit: "", aimed: "" };
+    const pieces = words.split(words.marked(() => words.event(used)));
+    expect(pieces.map(({ skill }) => skill)).toContain("inch");
+    expect(words.does("inch")).toMatch(/hand card/);
+    expect(words.event(used)).not.toMatch(/inch:|[\uE000-\uE002]/);
+  });
+
   it("keep a seat's number on one line", async () => {
     await words.use("zh-CN");
     expect(words.split("6号Fern死亡。")).toEqual([{ text: "6\u2060号Fern死亡。" }]);
@@ -243,7 +253,7 @@ describe("words", () => {
     words.about("werewolf", ["Ann", "本", "Cy"], 0);
     await words.play("werewolf");
     expect(words.event({ type: "werewolf.announced", dead: [] })).toBe("A peaceful night: nobody died.");
-    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("2 本 did not wake up.");
+    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("Did not wake up: 2 本.");
     expect(words.event({ type: "werewolf.announced", dead: ["?"] })).toContain(words.say("ui-someone"));
     expect(words.event({ type: "werewolf.signed-up", seats: [] })).toBe("Nobody runs for sheriff.");
   });

@@ -136,6 +136,8 @@ export interface Board {
   atOnce?: string[];
   /** The places of these events as the log is read, where that is not as they came; what another line says is left out. */
   log?: (events: TableEvent[]) => number[];
+  /** Below lines of the log, by their places: what they do to the viewer. */
+  beneath?: (told: Told) => Map<number, string>;
   /** By which rule of its own the program chose what this event tells; "" where it chose nothing. */
   why?: (event: TableEvent, options: Record<string, unknown>) => string;
   /** Why nothing is asked of the viewer just now, where the game knows better than "others decide" or "you are out". */

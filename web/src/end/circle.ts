@@ -35,8 +35,13 @@ export interface Token {
   emblem: string;
   role: string;
   tone: Tone;
-  /** What lies beside it, in words. */
-  beside: string[];
+  beside: Chip[];
+}
+
+/** What lies beside a token: its words, and the drawing of whose it is, or "". */
+export interface Chip {
+  text: string;
+  emblem: string;
 }
 
 export interface Circle {
@@ -54,6 +59,8 @@ const MARGIN = 54;
 const [X, Y, WIDE, TALL] = [540, 720, 430, 490];
 /** Beside a seat: how high a reminder is, how wide at most, and how many of them are drawn one by one. */
 const [CHIP, CHIP_WIDE, CHIPS] = [30, 190, 3];
+/** The emblem on a reminder. */
+const SIGN = 22;
 /** Rims as on the table: a token is light, and its rim dark enough beside it. */
 const RIMS: Record<Tone, string> = { evil: "#a12b2b", kind: "#1f5c8a", self: "#6a4a00" };
 
@@ -82,17 +89,20 @@ function disc(token: Token, x: number, y: number, size: number): string {
 }
 
 /** Reminders one below the other. `side`: they begin at `x` and grow to that side; 0: around it. `up`: they grow upwards. */
-function chips(texts: string[], x: number, top: number, side: number, up: boolean, measure: Measure): string {
-  const shown = texts.length > CHIPS ? [...texts.slice(0, CHIPS - 1), `+${texts.length - CHIPS + 1}`] : texts;
+function chips(all: Chip[], x: number, top: number, side: number, up: boolean, measure: Measure): string {
+  const rest = { text: `+${all.length - CHIPS + 1}`, emblem: "" };
+  const shown = all.length > CHIPS ? [...all.slice(0, CHIPS - 1), rest] : all;
   return shown
-    .map((text, n) => {
-      const [said, letters] = squeezed(text, CHIP_WIDE - 20, 20, 600, measure);
-      const wide = measure(said, `600 ${letters}px ${FONT}`) + 20;
+    .map(({ text, emblem: drawing }, n) => {
+      const sign = drawing ? SIGN + 4 : 0;
+      const [said, letters] = squeezed(text, CHIP_WIDE - 20 - sign, 20, 600, measure);
+      const wide = measure(said, `600 ${letters}px ${FONT}`) + 20 + sign;
       const middle = x + (side * wide) / 2;
       const y = up ? top - (n + 1) * (CHIP + 4) : top + n * (CHIP + 4);
       return (
         `<rect x="${middle - wide / 2}" y="${y}" width="${wide}" height="${CHIP}" rx="${CHIP / 2}" fill="#3b2a63" stroke="#8f7bd0" stroke-width="1.5"/>` +
-        words(middle, y + CHIP * 0.7, letters, TEXT, said, 'text-anchor="middle" font-weight="600"')
+        emblem(drawing, middle - wide / 2 + 8, y + (CHIP - SIGN) / 2, SIGN, TEXT) +
+        words(middle + sign / 2, y + CHIP * 0.7, letters, TEXT, said, 'text-anchor="middle" font-weight="600"')
       );
     })
     .join("");

@@ -15,7 +15,8 @@ function wordsOf({ role, team }: ViewSeat): string {
   const card = role && role !== "?" ? `role-${words.game}-${role}` : "";
   const own = card && words.attr(card, "win");
   if (own || !isNeither(team ?? "")) return own || "";
-  return words.attr(`team-${words.game}-${team ?? ""}`, "aim") ?? (card && (words.attr(card, "ability") ?? ""));
+  const whole = () => words.attr(card, "ability", { players: words.names.length }) ?? "";
+  return words.attr(`team-${words.game}-${team ?? ""}`, "aim") ?? (card && whole());
 }
 
 /** The aims of these, each once; nothing where a side's name and the reason of the end say it all. */

@@ -13,8 +13,8 @@ export interface Ring {
   places: { x: number; y: number }[];
   /** The free space in the middle. */
   inner: { width: number; height: number };
-  /** The table's top: how far from the edges its wood begins, and how round it is. */
-  wood: { x: number; y: number; round: string };
+  /** The table's top: how far from the edges its wood begins, above at `top`, and how round it is. */
+  wood: { x: number; y: number; top: number; round: string };
 }
 
 /**
@@ -90,8 +90,9 @@ function inRows(
   ];
   const x = side ? tile.width * 0.72 : tile.width * 0.5;
   const y = tile.height * 0.68;
+  const top = more ? face * 0.7 : y; // through faces: no line is struck through by it
   const inner = { width: width - 2 * (side ? tile.width : tile.width * 0.6) - 8, height: middle };
-  return { width, height, tile, face, around, inner, wood: { x, y, round: `${few ? 44 : 28}px` } };
+  return { width, height, tile, face, around, inner, wood: { x, y, top, round: `${few ? 44 : 28}px` } };
 }
 
 const POINTS = 1440;
@@ -159,7 +160,8 @@ function onOval(
     if (!found) return null;
     const around = found.map(([x, y]) => [x + width / 2, y + height / 2] as const);
     const inner = { width: 2 * a - tile.width - 16, height: 2 * b - tile.height - 8 };
-    const wood = { x: tile.width / 2, y: tile.height / 2, round: count > FEW ? "34%" : "50%" };
+    const y = tile.height / 2;
+    const wood = { x: tile.width / 2, y, top: y, round: count > FEW ? "34%" : "50%" };
     return { width, height, tile, face, around, inner, wood };
   };
   for (const face of large ? [...LARGE, ...FACES] : FACES) {

@@ -29,13 +29,19 @@ const [APART, TOGETHER] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(si
 /** A name that runs the other way keeps to itself: the numbers beside it stay where they are. */
 export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + TOGETHER : name);
 
-/** Round a role that is named in a sentence, where its place is asked for: private signs that nobody writes. */
+/** Round a role or a skill that is named in a sentence, where its place is asked for: private signs that nobody writes. */
 const [NAMED, AS, DONE] = ["\uE000", "\uE001", "\uE002"];
 const NAMES = new RegExp(`${NAMED}(.*?)${AS}(.*?)${DONE}`);
+/** Before the name of a skill among them: no role is called so. */
+const SKILL = "skill:";
 /** Between a number and the sign that counts it, as in "6号", where a line may end unless this stands there. */
 const [NUMBERED, JOINED] = [/(\d)(?=号)/g, "\u2060"];
-/** A sentence in pieces; where a piece is the name of a role, of which. */
-export type Piece = { text: string; role?: string };
+/** A sentence in pieces; where a piece is the name of a role or of a skill, of which. */
+export type Piece = { text: string; role?: string; skill?: string };
+
+/** A name in a sentence, and of what. */
+const named = (text: string, of: string): Piece =>
+  of.startsWith(SKILL) ? { text, skill: of.slice(SKILL.length) } : { text, role: of };
 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
@@ -184,7 +190,18 @@ export class Words {
     return this.marks ? NAMED + key + AS + name + DONE : name;
   }
 
-  /** What is made by it, with signs round the names of roles in its sentences: for `split`. */
+  /** A skill by its name; what it does can be told where it says so. */
+  skill(key: string): string {
+    const name = this.thing("skill", key);
+    return this.marks && this.does(key) ? NAMED + SKILL + key + AS + name + DONE : name;
+  }
+
+  /** What a skill of this game does; null where it does not say. */
+  does(skill: string): string | null {
+    return this.attr(`skill-${this.game}-${skill}`, "text");
+  }
+
+  /** What is made by it, with signs round the names of roles and skills in its sentences: for `split`. */
   marked<T>(make: () => T): T {
     this.marks = true;
     try {
@@ -199,11 +216,11 @@ export class Words {
     return text.replace(NUMBERED, `$1${JOINED}`);
   }
 
-  /** A sentence in pieces, as it is laid out: the names of roles by themselves, and no line that ends within a seat's number. */
+  /** A sentence in pieces, as it is laid out: the names of roles and skills by themselves, and no line that ends within a seat's number. */
   split(marked: string): Piece[] {
     const parts = this.joined(marked).split(NAMES);
     return parts.flatMap((text, n) =>
-      n % 3 === 1 ? [] : n % 3 ? [{ text, role: parts[n - 1]! }] : text ? [{ text }] : [],
+      n % 3 === 1 ? [] : n % 3 ? [named(text, parts[n - 1]!)] : text ? [{ text }] : [],
     );
   }
 

@@ -9,6 +9,8 @@ export interface Scene {
   view: View;
   asked: Ask | null;
   events: TableEvent[];
+  /** Whether these eyes have seen their own card. */
+  read: boolean;
 }
 
 interface Tip {
@@ -32,6 +34,13 @@ const always = () => true;
 const playing = (when: Tip["when"]) => (s: Scene) => !dead(s) && when(s);
 const over = (s: Scene) => s.at.outcome !== null;
 const living = (s: Scene) => s.view.seats.filter((seat) => seat.alive).length;
+/** Who was killed in any night but the first has no last words, where the table has not agreed on it. */
+const unheard = (s: Scene) => {
+  const place = s.events.findIndex((e) => e.type === "werewolf.died" && e.seat === s.at.me && e.night === true);
+  return (
+    s.events.slice(0, Math.max(0, place)).filter((e) => e.type === "core.phase-began" && e.phase === "night").length > 1
+  );
+};
 const CLAIMS = ["werewolf.claim-good", "werewolf.claim-wolf", "werewolf.counter-seer"];
 const seers = (s: Scene) =>
   new Set(s.events.filter((e) => CLAIMS.includes(String(e.line)) && e.seat !== s.at.me).map((e) => e.seat)).size;
@@ -40,6 +49,13 @@ const nears = (s: Scene) =>
   factsOf(s.view).areas.some(
     (area, seat) => seat !== s.at.me && counted(area).some(({ colour, n }) => colour !== "black" && n === 2),
   );
+
+/** So few turns are left that it is time to be bold. */
+const FEW_TURNS = 3;
+const left = (s: Scene) => (typeof s.view.facts.left === "number" ? s.view.facts.left : null);
+/** So many intels received show who feeds whom. */
+const FED = 2;
+const fed = (s: Scene) => s.events.filter(({ type }) => type === "fengsheng.received").length >= FED;
 
 /**
  * Somebody was executed for nominating, before any hand was counted: all see it, and why it can happen stands in the
@@ -80,9 +96,14 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   werewolf: [
     tip("end", over),
-    tip("dead", dead),
+    tip("unheard", (s) => dead(s) && unheard(s)),
+    tip("dead", (s) => dead(s) && !unheard(s)),
     tip("check", asks("werewolf.check")),
-    tip("run", asks("werewolf.run")),
+    // what it is comes before the question whether one wants it
+    tip(
+      "run",
+      playing((s) => asks("werewolf.run")(s) || (s.view.day === 1 && has("werewolf.learned")(s))),
+    ),
     tip("speak", (s) => s.at.channels.includes("public")),
     tip("tie", has("werewolf.tied")),
     tip("ballots", has("werewolf.voted")),
@@ -93,6 +114,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip(
       "claim",
       playing((s) => seers(s) === 1 && mine(s)?.role !== "seer"),
+    ),
+    tip(
+      "goal",
+      playing((s) => s.view.phase !== "night" && s.asked === null),
     ),
     tip("card", always),
     tip(
@@ -123,14 +148,19 @@ export const TIPS: Record<string, Tip[]> = {
     tip("block", (s) => s.events.some((e) => e.type === "clocktower.counted" && Number(e.block) >= 0)),
     tip("told", has("clocktower.told")),
     tip("talk", stage("talk")),
+    tip("bluff", (s) => s.at.offers.some((offer) => offer.key === "clocktower.slayer") && mine(s)?.role !== "slayer"),
     tip("card", always),
   ],
   fengsheng: [
     tip("end", over),
-    tip("goal", (s) => s.view.phase === "setup"),
+    tip("goal", (s) => s.read && s.view.phase === "setup"),
     tip("choose", asks("fengsheng.character")),
     tip("send", asks("fengsheng.send")),
-    tip("limit", (s) => typeof s.view.facts.left === "number" && !has("fengsheng.sent")(s)),
+    tip(
+      "few",
+      playing((s) => (left(s) ?? FEW_TURNS + 1) <= FEW_TURNS),
+    ),
+    tip("limit", (s) => left(s) !== null),
     tip("accept", asks("fengsheng.accept")),
     tip("fight", asks("fengsheng.fight")),
     tip("play", asks("fengsheng.main")),
@@ -138,7 +168,8 @@ export const TIPS: Record<string, Tip[]> = {
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
     tip("two", nears),
-    tip("card", always),
+    tip("who", playing(fed)),
+    tip("card", (s) => s.read),
   ],
 };
 

@@ -147,8 +147,11 @@ def _straight(m: FengshengMind) -> Found:
 
 
 def _lock_now(m: FengshengMind) -> Found:
+    """(who has locked, whom), unless it goes straight to somebody else: then the lock does nothing."""
     sent = m.memory.last(Sent)
     if sent is None or not m.t.way or sent[2].lock in (NOBODY, m.no, sent[2].sender) or sent[2].sender not in m.others:
+        return []
+    if sent[2].arrow == UP and sent[2].to != sent[2].lock:
         return []
     return [(sent[2].sender, sent[2].lock)]
 

@@ -16,6 +16,8 @@ EAGER, WARY = 0.8, 0.12
 """The same of one that lies face up, if it does good or harm there."""
 SNATCHED = 0.88
 """How likely an intel stays before who has accepted it."""
+IDLE = 1e-9
+"""A lock on somebody before whom the intel never comes does nothing: of what is alike it is not chosen."""
 Fate = tuple[tuple[Player, float], ...]
 """Who receives an intel, and how likely; what is lacking to 1 is that nobody does."""
 
@@ -90,7 +92,8 @@ def sending(w: Wishes, said: str, *, shown: bool = False) -> float:
     lock = w.seat(locked).no if locked else NOBODY
     kind = colours(card)
     where = fates(w, me, first, arrow, lock, kind if shown else None)
-    return SNATCHED * sum([p * w.gain(s, kind) for s, p in where if p])
+    idle = lock != NOBODY and lock not in [s.no for s in way_on(t, me, first, arrow)[:-1]]
+    return SNATCHED * sum([p * w.gain(s, kind) for s, p in where if p]) - idle * IDLE
 
 
 def fates(w: Wishes, me: Player, first: Player, arrow: str, lock: int, kind: Colours | None) -> Fate:

@@ -2,15 +2,15 @@
 
 role-fengsheng-lurker = the Underground
     .short = Underground
-    .ability = You win with the Underground as soon as a member has three red intel.{ $players ->
-        [4] {" "}With four players it and the Agency win together.
-       *[other] {""}
+    .ability = { $players ->
+        [4] With three red intel before you, or three blue before the one Agency player, you two win together. The others are Strangers.
+       *[other] You win with the Underground as soon as a member has three red intel.
     }
 role-fengsheng-agent = the Agency
     .short = Agency
-    .ability = You win with the Agency as soon as a member has three blue intel.{ $players ->
-        [4] {" "}With four players it and the Underground win together.
-       *[other] {""}
+    .ability = { $players ->
+        [4] With three blue intel before you, or three red before the one Underground player, you two win together. The others are Strangers.
+       *[other] You win with the Agency as soon as a member has three blue intel.
     }
 role-fengsheng-killer = Enforcer
     .ability = A Stranger. You win when somebody dies in your turn who holds two true intel or more; that may be you.
@@ -618,14 +618,22 @@ event-fengsheng-send-began = { $mine ->
         [yes] You are about to send.
        *[no] { SEAT($seat) } is about to send.
     }
-event-fengsheng-routed = The way is fixed: from { SEAT($sender, as: "you") } { THING($arrow, kind: "choice") }, first to { SEAT($to, as: "you") }; { $lock ->
+event-fengsheng-routed = The way is fixed: from { SEAT($sender, as: "you") } { $arrow ->
+        [left] to the left
+        [right] to the right
+       *[up] straight
+    }, first to { SEAT($to, as: "you") }; { $lock ->
         [-1] nobody is locked.
        *[other] locked on { SEAT($lock, as: "you") }.
     }
 event-fengsheng-sent = { $mine ->
         [yes] You send
        *[no] { SEAT($sender) } sends
-    } intel { THING($arrow, kind: "choice") }, first to { SEAT($to, as: "you") }{ $lock ->
+    } intel { $arrow ->
+        [left] to the left
+        [right] to the right
+       *[up] straight
+    }, first to { SEAT($to, as: "you") }{ $lock ->
         [-1] .
        *[other] , locked on { SEAT($lock, as: "you") }.
     }

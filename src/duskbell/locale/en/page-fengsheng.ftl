@@ -5,7 +5,12 @@ fengsheng-turn = { SEAT($seat) }’s turn
 fengsheng-turn-mine = Your turn
 fengsheng-before = Intel before { SEAT($seat) }
 fengsheng-before-me = Intel before you
-fengsheng-way = from { SEAT($sender, as: "you") }, { $arrow }{ $lock ->
+fengsheng-way = from { SEAT($sender, as: "you") }, { $arrow ->
+        [left] to the left
+        [right] to the right
+        [up] straight
+       *[none] { "" }
+    }{ $lock ->
         [-1] { "" }
        *[other] , locked on { SEAT($lock, as: "you") }
     }
@@ -64,6 +69,16 @@ fengsheng-let = { $on ->
         [yes] Passing this turn
        *[no] Pass this turn
     }
+fengsheng-lies-here = It lies before you already.
+fengsheng-by-order = Secret Order of { SEAT($seat, as: "you") }.
+fengsheng-had-to = { $why ->
+        [lock] Locked: { $mine ->
+            [yes] you
+           *[no] they
+        } had to.
+       *[back] It came back: its sender has to take it.
+    }
+fengsheng-cause = { $what }: { $does }
 fengsheng-lay-back = { $card }: take it back
 fengsheng-missions = Strangers may have one of these tasks: { $missions }.
 fengsheng-why-not-asked = This question is not about your hand.

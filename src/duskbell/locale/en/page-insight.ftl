@@ -15,12 +15,13 @@ insight-deals = { $range ->
     }; not all were looked at.
 }
 insight-unproven = Fits the cards; no whole game of it was found in time.
+insight-unproven-legend = ? fits the cards, but no whole game of it was found in time.
 insight-unproven-short = not proven
 insight-play = Play one such world
 insight-save = Save one such world
 insight-none-shown = No whole game was found in time that could be shown.
 insight-world = One world that { SEAT($seat) } could believe in, not what happened.
 insight-back = Back to what happened
-error-no-insight = That took too long, so what can be known here isn't found out.
+error-no-insight = That took too long, so what can be known here isn't found out. Try again in a while: the server may have much to do just now.
 error-no-solver = This server has no solver for the Clocktower installed, so it can't answer that.
 error-no-world = No deal fits what was seen here: the table was changed by hand.

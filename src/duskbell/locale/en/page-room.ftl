@@ -32,7 +32,7 @@ page-delay-minutes =
        *[other] { $n } minutes later
     }
 page-insight-open = Everybody may ask what they can know
-    .help = While the game goes on, anybody's notes can tell which roles are still possible by what they have seen themselves. It makes lying harder; good for learning.
+    .help = While the game goes on, anybody's notes can tell which roles are still possible by what they have seen themselves. It makes lying harder; good for learning. Who plays alone among bots may always ask.
 page-listed = List this table publicly
     .help = Strangers find it among the open tables of the start page. Otherwise only the link or code leads here.
 

@@ -2,15 +2,15 @@
 
 role-fengsheng-lurker = 潜伏战线
     .short = 潜伏战线
-    .ability = 同阵营有一人集齐三张红情报，潜伏战线全体获胜。{ $players ->
-        [4] 四人局和特工机关一起赢。
-       *[other] {""}
+    .ability = { $players ->
+        [4] 你集齐三张红情报，或唯一的特工机关集齐三张蓝，你们一起赢。另外两人是神秘人。
+       *[other] 同阵营有一人集齐三张红情报，潜伏战线全体获胜。
     }
 role-fengsheng-agent = 特工机关
     .short = 特工机关
-    .ability = 同阵营有一人集齐三张蓝情报，特工机关全体获胜。{ $players ->
-        [4] 四人局和潜伏战线一起赢。
-       *[other] {""}
+    .ability = { $players ->
+        [4] 你集齐三张蓝情报，或唯一的潜伏战线集齐三张红，你们一起赢。另外两人是神秘人。
+       *[other] 同阵营有一人集齐三张蓝情报，特工机关全体获胜。
     }
 role-fengsheng-killer = 镇压者
     .ability = 神秘人。你的回合里，有人死亡且有两张或更多真情报，你获胜；死的是你自己也算。
@@ -600,14 +600,22 @@ event-fengsheng-send-began = { $mine ->
         [yes] 轮到你传出情报。
        *[no] { SEAT($seat) }准备传出情报。
     }
-event-fengsheng-routed = 去向已定：{ SEAT($sender) }{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }，{ $lock ->
+event-fengsheng-routed = 去向已定：{ SEAT($sender) }{ $arrow ->
+        [left] 向左
+        [right] 向右
+       *[up] 直接
+    }，先到{ SEAT($to) }，{ $lock ->
         [-1] 没有锁定。
        *[other] 锁定{ SEAT($lock) }。
     }
 event-fengsheng-sent = { $mine ->
         [yes] 你
        *[no] { SEAT($sender) }
-    }传出情报，{ THING($arrow, kind: "choice") }，先到{ SEAT($to) }{ $lock ->
+    }传出情报，{ $arrow ->
+        [left] 向左
+        [right] 向右
+       *[up] 直接
+    }，先到{ SEAT($to) }{ $lock ->
         [-1] 。
        *[other] ，锁定{ SEAT($lock) }。
     }

@@ -5,7 +5,12 @@ fengsheng-turn = { SEAT($seat) }的回合
 fengsheng-turn-mine = 你的回合
 fengsheng-before = 情报在{ SEAT($seat) }面前
 fengsheng-before-me = 情报在你面前
-fengsheng-way = { SEAT($sender) }传出，{ $arrow }{ $lock ->
+fengsheng-way = { SEAT($sender) }传出，{ $arrow ->
+        [left] 向左
+        [right] 向右
+        [up] 直接
+       *[none] { "" }
+    }{ $lock ->
         [-1] { "" }
        *[other] ，锁定{ SEAT($lock) }
     }
@@ -57,6 +62,16 @@ fengsheng-let = { $on ->
         [yes] 本回合跳过中
        *[no] 本回合都跳过
     }
+fengsheng-lies-here = 情报已经在你面前。
+fengsheng-by-order = { SEAT($seat) }的密令。
+fengsheng-had-to = { $why ->
+        [lock] { $mine ->
+            [yes] 你被锁定，只能接收。
+           *[no] 被锁定，只能接收。
+        }
+       *[back] 传回传出者，只能接收。
+    }
+fengsheng-cause = { $what }：{ $does }
 fengsheng-lay-back = { $card }：收回
 fengsheng-missions = 神秘人可能的任务：{ $missions }。
 fengsheng-why-not-asked = 现在问的不是手牌。

@@ -136,10 +136,10 @@ class Believing:
         line = b""
         try:
             line = await asyncio.wait_for(self._answer(packed), PATIENCE)
+        except TimeoutError:  # an OSError, too
+            raise NoInsight("that took too long, so what can be known here is not found out.") from None
         except (OSError, ValueError):
             log.exception("the process that looks for worlds has failed")
-        except TimeoutError:
-            raise NoInsight("that took too long, so what can be known here is not found out.") from None
         finally:
             if not line:
                 await self.close()

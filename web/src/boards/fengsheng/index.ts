@@ -1,11 +1,12 @@
 import { words } from "../../lib/words.svelte";
-import type { View } from "../../lib/protocol";
 import type { Board, Told } from "../board";
+import { beneath } from "./cause";
 import { cardOf } from "./deck";
 import { extras, playedWords } from "./extras";
 import { CHOICE, factsOf, SAID } from "./facts";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { nextTo } from "./neighbours";
 import Option from "./Option.svelte";
 import Over from "./Over.svelte";
 import Peek from "./Peek.svelte";
@@ -29,16 +30,6 @@ function whose({ ask, view, me }: Told, token: string): number | null {
   if (front >= 0) return front === me ? null : front;
   const goes = ask?.key === "fengsheng.send" && (token === "left" || token === "right");
   return goes && typeof me === "number" ? nextTo(view, me, token) : null;
-}
-
-/** The next of the living to the right, as turns go round, or to the left. */
-function nextTo({ seats }: View, from: number, way: "left" | "right"): number | null {
-  const step = way === "right" ? 1 : -1;
-  for (let n = 1; n < seats.length; n++) {
-    const seat = (from + step * n + seats.length * 2) % seats.length;
-    if (seats[seat]?.alive) return seat;
-  }
-  return null;
 }
 
 /** What the viewer alone sees of cards; identities lie under the own card. */
@@ -75,8 +66,9 @@ export default {
   peek: Peek,
   card,
   sentences,
+  beneath,
   panel: {
-    mark: "quote",
+    mark: "why",
     name: () => words.say("fengsheng-settled"),
     part: Settled,
     lines: ({ events }) => nodesByLine(events),

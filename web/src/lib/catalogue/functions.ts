@@ -10,6 +10,7 @@ interface Speaker {
   attr(id: string, name: string): string | null;
   thing(kind: string, name: string): string;
   role(name: string): string;
+  skill(name: string): string;
   seats(numbers: number[]): string;
   called(numbers: number[], you?: string): string;
   reads(seat: number): boolean;
@@ -42,8 +43,10 @@ export function functionsOf(words: Speaker, heard: (seats: number[]) => void): R
         .split(">")
         .map((name) => things(kind, name))
         .join(" → ");
-    const named = (name: string) =>
-      kind === "card" || name === "?" ? card(name) : kind === "role" ? words.role(name) : words.thing(kind, name);
+    const named = (name: string) => {
+      if (kind === "card" || name === "?") return card(name);
+      return kind === "role" ? words.role(name) : kind === "skill" ? words.skill(name) : words.thing(kind, name);
+    };
     const given = names.split(",").filter(Boolean).map(named);
     return given.join(words.say("ui-comma")) || words.say("card-none");
   };

@@ -29,6 +29,8 @@ export interface Bar {
 export interface Sum {
   dice: { sides: 4 | 6; value: number }[];
   points: number;
+  /** What stands between two of them. */
+  sign: "−" | "+";
 }
 
 /** What a game brings, in `told/<game>.ts`. */
@@ -43,6 +45,8 @@ export interface Telling {
   bars?: (event: TableEvent) => Bar[];
   /** Who acts, and whom it befalls, where the event does not say so as others do. */
   seats?: (event: TableEvent) => { by: number[]; to: number[] };
+  /** Whether its seats run against the clock, and who acts stands on the card at the side at which they sit. */
+  against?: boolean;
   /** What of the game's emblems stands for it. */
   emblem?: (event: TableEvent) => string;
   /** What the dice came to. */

@@ -1,5 +1,6 @@
 /** Which moments there are in what a seat has just heard. Only what stands in the log becomes a moment. */
-import type { StateMessage, TableEvent } from "../../lib/protocol";
+import type { Me, StateMessage, TableEvent } from "../../lib/protocol";
+import { ring, USUAL } from "../../lib/ring";
 import { isTalk, veiled } from "../../lib/saying";
 import { about } from "./seats";
 import type { Bar, Kind, Moment, Sum, Telling } from "./moment";
@@ -25,7 +26,25 @@ const isAgain = (event: TableEvent, { lead, more }: Moment): boolean =>
 export const barsOf = (event: TableEvent): Bar[] => tellingOf(event)[0]?.bars?.(event) ?? [];
 export const seatsOf = (event: TableEvent) => tellingOf(event)[0]?.seats?.(event) ?? about(event);
 export const emblemIn = (event: TableEvent): string => tellingOf(event)[0]?.emblem?.(event) ?? "";
+
+/** Whether it goes to the left on the table as these eyes see it, of so many seats on a page of this size. */
+export function goesLeft(event: TableEvent, seats: number, me: Me, width: number, height: number): boolean {
+  const against = tellingOf(event)[0]?.against;
+  const { by, to } = seatsOf(event);
+  if (!against || by[0] === undefined || to[0] === undefined) return false;
+  const { places } = ring(seats, width, height, typeof me === "number" ? me : null, { ...USUAL, against });
+  return places[to[0]]!.x < places[by[0]]!.x;
+}
+
 export const sumOf = (event: TableEvent): Sum | null => tellingOf(event)[0]?.sum?.(event) ?? null;
+
+/** What decided the game is one card: whoever fell of a roll or a vote stands on it, with why. */
+function close(found: Moment[]): void {
+  const [deed, death] = found.slice(-2);
+  if (death?.kind !== "death" || !deed || !["attack", "vote"].includes(deed.kind)) return;
+  deed.more = [...deed.more, death.lead];
+  found.pop();
+}
 
 /**
  * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which
@@ -47,6 +66,7 @@ export function momentsIn(fresh: TableEvent[], at: Pick<StateMessage, "me" | "ou
       vote = null;
     } else if (kind) {
       const moment: Moment = { kind, lead: event, more: [] };
+      if (kind === "over") close(found);
       if (kind !== "brief") open = moment; // a brief one takes no lines, nor ends those of another
       if (kind === "vote") vote = moment;
       found.push(moment);

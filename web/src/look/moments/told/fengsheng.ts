@@ -30,5 +30,6 @@ export default {
     const from = seatsIn(by ?? sender ?? seat ?? seats);
     return { by: from, to: seatsIn(received ? seat : to).filter((one) => !from.includes(one)) };
   },
+  against: true,
   emblem: (event) => emblems[event.type]?.(event) ?? "",
 } satisfies Telling;
