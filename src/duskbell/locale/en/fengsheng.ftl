@@ -74,7 +74,7 @@ choice-fengsheng-still = no wind
 choice-fengsheng-void = skills void
 choice-fengsheng-barred = no hand cards
 choice-fengsheng-hand = into your hand
-choice-fengsheng-area = before you, as intel
+choice-fengsheng-area = before you
 choice-fengsheng-lock = lock on
     .whom = Who is locked?
 choice-fengsheng-1 = one
@@ -635,6 +635,7 @@ event-fengsheng-sent = { $mine ->
        *[up] straight
     }, first to { SEAT($to, as: "you") }{ $lock ->
         [-1] .
+        [there] , and locked.
        *[other] , locked on { SEAT($lock, as: "you") }.
     }
 event-fengsheng-arrived = { $mine ->

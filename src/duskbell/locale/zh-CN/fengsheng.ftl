@@ -617,6 +617,7 @@ event-fengsheng-sent = { $mine ->
        *[up] 直接
     }，先到{ SEAT($to) }{ $lock ->
         [-1] 。
+        [there] ，并且锁定。
        *[other] ，锁定{ SEAT($lock) }。
     }
 event-fengsheng-arrived = { $mine ->
