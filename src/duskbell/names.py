@@ -85,8 +85,10 @@ def is_seen(name: str) -> bool:
     return True
 
 
-def is_reserved(name: str, *, at_table: bool = False) -> bool:
-    """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat."""
+def is_reserved(name: str, *, at_table: bool = False, own: int | None = None) -> bool:
+    """Whether a reader would take it for whoever runs the server or, `at_table`, for the referee or for a seat, unless
+    it is the `own` one, as people count them.
+    """
     bald = _bald(name)
     latin = _latin(name)
     likenesses = keys(name.translate(_SIGNS)).union(*[keys(x) | keys(_NUMBER.sub("", x)) for x in (name, latin)])
@@ -97,7 +99,7 @@ def is_reserved(name: str, *, at_table: bool = False) -> bool:
     counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
     plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
     seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name) | keys(latin)]}
-    return at_table and any(_SEAT.fullmatch(seat) for seat in seats)
+    return at_table and any(_SEAT.fullmatch(seat) and re.findall(r"\d+", seat) != [str(own)] for seat in seats)
 
 
 def same(one: str, other: str) -> bool:

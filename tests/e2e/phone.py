@@ -96,7 +96,7 @@ def share(person: Person, site: Site, players: int = 6, people: int = 4, **wishe
 
 
 def name_of(seat: int) -> str:
-    return NAMES[seat] if seat in range(len(NAMES)) else f"Player {seat + 1}"
+    return NAMES[seat] if seat in range(len(NAMES)) else f"Guest {seat + 1}"
 
 
 def deal(*wanted: str, players: int = 6, **options: Any) -> dict[str, Any]:

@@ -190,7 +190,7 @@ def test_the_moderators_chair_on_the_same_phone(welcome: Welcome, site: Site) ->
     chair = site.lay(6, bots=None, speed="none", moderator="me", **deal("killer", "villager", killers=1, angels=0))
     person.sit(chair)
     for seat in range(2):
-        person.at("phone-name").fill(f"Player {seat + 1}")
+        person.at("phone-name").fill(f"Guest {seat + 1}")
         person.click("phone-add")
         expect(person.at(f"phone-remove-{seat}")).to_be_visible()
     person.click("lobby-add-bots")

@@ -10,6 +10,7 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
 from duskbell.games.clocktower.events import (
+    Became,
     Chose,
     Claimed,
     Collected,
@@ -19,6 +20,8 @@ from duskbell.games.clocktower.events import (
     Executed,
     Explained,
     LifeTurned,
+    Misled,
+    Missed,
     Nominated,
     Told,
 )
@@ -176,7 +179,7 @@ def test_werewolf_guard_and_antidote_that_met_a_shot_at_the_own_side_and_a_proof
     )
     assert found["met"].about == {"day": 1, "seat": 5}
     assert found["shot-own"].about == {"seat": 2, "target": 6, "role": "villager"}
-    assert "kidnap" in found
+    assert found["kidnap"].about == {"n": 2, "of": 6}
 
 
 def test_werewolf_a_save_that_paid_a_claim_that_was_followed_and_one_vote() -> None:
@@ -249,6 +252,21 @@ def test_shadow_hunters_a_roll_that_was_needed_at_the_own_side() -> None:
     assert found["own"].about["by"] == 0
 
 
+def test_shadow_hunters_says_by_what_somebody_fell_whom_nobody_else_struck() -> None:
+    """The Doll's 5 or 6 falls on whoever rolled it: that is nobody else's hand, and the recap names the card."""
+    cast = ["emi", "franklin", "unknown", "vampire"]
+    own = [TurnBegan(1), Damaged(1, 3, NOBODY, "spiritual_doll"), Fell(1, NOBODY, "franklin")]
+    other = [TurnBegan(2), Damaged(0, 3, 2, "attack"), Fell(0, 2, "emi")]
+    recap = laid("shadow_hunters", cast, PhaseBegan("turn", 1), *own, *other)
+    assert turns(recap)["first"].about["cause"] == "spiritual_doll"
+    assert turns(recap)["last"].about["cause"] == "none"
+    fell = [f for c in recap.chapters for line in c.lines for f in line if f.what == "shadow_hunters.fell"]
+    assert [f.about["cause"] for f in fell] == ["spiritual_doll", "none"]
+    for lang, doll in (("en", "Spiritual Doll"), ("zh-CN", "恐怖娃娃")):
+        say = words(lang).table("shadow_hunters", ("A", "B", "C", "D"))
+        assert doll in say.fact(fell[0].what, fell[0].about), say.fact(fell[0].what, fell[0].about)
+
+
 def test_shadow_hunters_counts_turns_as_the_table_does_and_all_harm() -> None:
     """First Aid sets a marker, which is nobody's blow. What is no more than half of it has no one hand."""
     cast = ["emi", "franklin", "unknown", "vampire"]
@@ -294,6 +312,23 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
     assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
 
 
+def test_clocktower_who_became_another_character_is_told_with_what_they_had_been() -> None:
+    cast = ["imp", "scarletwoman", "mayor", "chef", "empath", "monk"]
+    told = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("day", 1),
+        *[Collected(n, role, "good" if n > 1 else "evil") for n, role in enumerate(cast)],
+        Executed(0),
+        Became(1, "imp", "evil"),
+    )
+    (day,) = told.chapters
+    became = [f.about for f in day.lines[-1] if f.what == "clocktower.became"]
+    assert became == [{"seat": 1, "role": "imp", "was": "scarletwoman"}]
+    heir = turns(told)["heir"]
+    assert heir.about == {"seat": 1, "role": "imp", "was": "scarletwoman", "day": 1, "phase": "day"}
+
+
 def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon() -> None:
     cast = ["imp", "fortuneteller", "mayor", "chef", "empath", "poisoner"]
     recap = laid(
@@ -321,6 +356,46 @@ def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon
         "clocktower.seemed": {"seat": 3, "role": "chef"},
     }
     assert not {"clocktower.told-true", "clocktower.told-false"} & {f.what for f in night}
+
+
+def test_clocktower_who_was_drunk_or_poisoned_and_by_whom_is_told_to_everybody_once_it_is_over() -> None:
+    """The Storyteller alone knew: whom the Poisoner took, whom in vain, and who took themselves for what they were not.
+    What several are made at once is one line.
+    """
+    cast = ["imp", "drunk", "minstrel", "chef", "empath", "poisoner"]
+    recap = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("setup", 1),
+        *[Collected(n, role, "evil" if role in ("imp", "poisoner") else "good") for n, role in enumerate(cast)],
+        Misled(1, "washerwoman"),
+        PhaseBegan("night", 1),
+        Marked(3, "poisoned", 5, "night", "poisoner"),
+        Marked(4, "red-herring", 2, "", "fortuneteller"),
+        Dawned(()),
+        PhaseBegan("day", 1),
+        *[Marked(n, "drunk", 2, "", "minstrel") for n in (0, 1)],
+        DayOver(),
+        PhaseBegan("night", 2),
+        Missed(5, "poisoner", 4, "poisoned"),
+        Marked(0, "poisoned"),
+        Dawned(()),
+        script='["imp", "poisoner", "drunk", "minstrel", "chef", "empath", "washerwoman", "fortuneteller"]',
+    )
+    told = [
+        [(f.what.removeprefix("clocktower."), f.about) for f in line] for c in recap.chapters for line in c.lines[:1]
+    ]
+    poisoner = {"seat": 5, "role": "poisoner", "what": "poisoned", "self": "no"}
+    assert told[0] == [
+        ("took-for", {"seat": 1, "role": "drunk", "believes": "washerwoman"}),
+        ("impaired", poisoner | {"targets": [3]}),
+    ]
+    drunk = {"seat": 2, "role": "minstrel", "what": "drunk", "self": "no", "targets": [0, 1]}
+    assert told[1] == [("impaired", drunk)]
+    assert told[2] == [
+        ("impaired-not", poisoner | {"targets": [4]}),
+        ("impaired-so", {"targets": [0], "what": "poisoned"}),
+    ]
 
 
 @pytest.mark.parametrize(("votes", "narrow"), [(2, False), (3, True)])

@@ -88,7 +88,7 @@ def test_whom_a_matron_names_are_named(lang: str, told: str) -> None:
 
 def test_less_than_one_vote_is_told_by_its_number() -> None:
     counted = {"type": "clocktower.counted", "seat": 1, "votes": -1, "block": -1, "most": 0, "free": False}
-    assert "-1 vote for executing 2 Bo." in words("en").table("clocktower", ("Ann", "Bo", "Cy")).event(counted)
+    assert "2 Bo: -1 vote." in words("en").table("clocktower", ("Ann", "Bo", "Cy")).event(counted)
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_where_there_is_nobody_a_message_says_so_in_its_own_words() -> None:
     nobody: dict[str, Any] = {"type": "werewolf.announced", "dead": []}
     assert en.event(nobody) == "A peaceful night: nobody died."
     assert zh.event(nobody) == "昨夜是平安夜，无人死亡。"
-    assert en.event({**nobody, "dead": [0, 3]}) == "1 Ann, 4 Dan did not wake up."
+    assert en.event({**nobody, "dead": [0, 3]}) == "Did not wake up: 1 Ann, 4 Dan."
     assert zh.event({**nobody, "dead": [0]}) == "1号Ann昨夜死亡。"
     dawned: dict[str, Any] = {"type": "clocktower.dawned", "died": []}
     assert en.event(dawned) == "Nobody died in the night."

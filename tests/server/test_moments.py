@@ -44,6 +44,24 @@ async def test_moments_lead_where_an_undo_leads(tmp_path: Path) -> None:
         assert [m["key"] for m in again] == [m["key"] for m in found[3:]]
 
 
+async def test_what_was_changed_by_hand_is_a_moment_too_and_goes_with_the_answer_before_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path, QUIET) as house:
+        path, tokens, moderator = await moderated(
+            house, decoys=False, seed=4, options={"angels": 0, "killer_rounds": 1}
+        )
+        everybody = await all_seated(house, path, tokens, moderator)
+        await play_some(everybody, 2)
+        hand = {"kind": "hand", "change": "life", "seat": 3, "to": "dead", "reason": "left for good"}
+        await moderator.send({"type": "rule", "ruling": hand})
+        await moderator.until(lambda s: any(e["type"] == "core.by-hand" for e in s["events"]))
+        newest, *_ = found = (await house.get(f"{path}/moments", tokens[0])).json()
+        assert (newest["seat"], newest["change"], newest["option"], newest["count"]) == (3, "life", "dead", 1)
+        assert [m["count"] for m in found] == [1, *range(1, len(found))]
+        assert [m["change"] for m in found[1:]] == [""] * (len(found) - 1)
+        seen = (await house.get(f"{path}/moments/1", tokens[0])).json()
+        assert (seen["before"]["seats"][3]["alive"], seen["after"]["seats"][3]["alive"]) == (False, True)
+
+
 async def test_only_a_moderator_who_does_not_play_looks_back(tmp_path: Path) -> None:
     async with open_house(tmp_path, QUIET) as house:
         path, tokens, _ = await moderated(house)

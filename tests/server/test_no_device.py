@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from duskbell.locale import words
 from tests.server.house import QUIET, House, Message, Person, open_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -246,3 +247,16 @@ async def test_the_call_of_a_dead_card_waits_where_nobody_has_a_device(tmp_path:
         found = {victim: await calls(house, victim) for victim in ("villager", "guard", "seer", "witch")}
     assert len(found["villager"]) == 4, "guard, pack, witch, seer"
     assert all(tapped == found["villager"] for tapped in found.values()), found
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-CN"])
+async def test_who_is_called_by_nothing_but_their_own_seat_may_be(tmp_path: Path, lang: str) -> None:
+    """As the page calls whoever is not named; by another's seat nobody is called."""
+    said = words(lang)
+    async with open_house(tmp_path, QUIET) as house:
+        room = await house.create(SEATS, game="clocktower", moderator="me")
+        path = f"/rooms/{room['room']}/players"
+        for seat in range(SEATS):
+            for n, status in ((seat + 2, 400), (seat + 1, 201)):
+                wish = {"name": said.text("lobby-no-device-name", {"n": n}), "seat": seat}
+                assert (await house.post(path, wish, room["token"])).status_code == status, wish

@@ -187,6 +187,7 @@ async def test_a_moderator_sees_paces_and_rules(tmp_path: Path) -> None:
             "may_skip": True,
             "agreed": [],
             "proposed": [],
+            "stays": False,
         }
         await ann.until(lambda s: s["pace"] is not None)
         if alive(ann.state, 0):

@@ -4,7 +4,7 @@ import { notices } from "../src/lib/notices.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 import { burst, Chooser, kill, tap } from "./chooser.svelte";
-import { state, view } from "./tables";
+import { ask, state, view } from "./tables";
 
 let table: Chooser;
 
@@ -25,6 +25,15 @@ describe("an answer", () => {
     expect(table.choosing.picked).toEqual(["#2"]);
     table.choosing.confirm();
     expect(table.answered).toEqual([[5, "#2"]]);
+  });
+
+  it("of a moderator, too, asks once more where an answer takes several steps", () => {
+    const options = ["chef>#0>#1", "chef>#1>#2"];
+    table.at = state({ ask: ask({ id: 9, key: "clocktower.tell", options }), me: "moderator" });
+    for (const step of ["chef", "#1", "#2"]) table.choosing.press(step);
+    expect(table.answered).toEqual([]);
+    table.choosing.confirm();
+    expect(table.answered).toEqual([[9, "chef>#1>#2"]]);
   });
 
   it("takes one press where that is wished, and for a moderator, who can take it back", () => {

@@ -36,6 +36,11 @@ it("beside a seat lie whom it takes itself for and each reminder, with whose it 
   ]);
 });
 
+it("what is used up without a reminder lies there as one", () => {
+  const used = { ...teller.view, facts: { ...teller.view.facts, used: [[2, "virgin"]] } };
+  expect(besideOf({ ...teller, view: used })(2).map(({ role }) => role)).toEqual(["virgin"]);
+});
+
 it("the Grimoire lies before the Storyteller alone, until the end", () => {
   expect(grimoireLies(teller)).toBe(true);
   expect(grimoireLies({ ...teller, over: true })).toBe(false);

@@ -49,6 +49,20 @@ describe("what is a moment", () => {
     expect(kinds({ type: "clocktower.dawned", died: [] })).toEqual(["dawn"]);
   });
 
+  it("of the roll that ends the game and of who fell of it one card tells", () => {
+    const events: TableEvent[] = [
+      { type: "shadow_hunters.rolled", seat: 0, cause: "spiritual_doll", d4: 0, d6: 5 },
+      { type: "shadow_hunters.damaged", seat: 0, amount: 3, by: -1, cause: "spiritual_doll" },
+      { type: "shadow_hunters.died", seat: 0, by: -1, role: "george" },
+    ];
+    expect(kinds(...events)).toEqual(["attack", "death"]);
+    const [roll, end] = momentsIn([...events, { type: "core.ended", reason: "x" }], state());
+    expect([roll?.lead, end?.kind]).toEqual([events[0], "over"]);
+    expect(roll?.more).toEqual(events.slice(1));
+    expect(sumOf(events[0]!)).toEqual({ dice: [{ sides: 6, value: 5 }], points: 5, sign: "+" });
+    expect(kinds({ type: "shadow_hunters.rolled", seat: 0, cause: "move", d4: 1, d6: 5 })).toEqual([]);
+  });
+
   it("what came of it at once is why, up to the next stage", () => {
     const [one] = momentsIn(
       [
@@ -136,8 +150,8 @@ describe("what is a moment", () => {
       { sides: 4, value: 4 },
       { sides: 6, value: 2 },
     ];
-    expect(sumOf(dice(4, 2, 2))).toEqual({ dice: [four, six], points: 2 });
-    expect(sumOf(dice(4, 0, 4))).toEqual({ dice: [four], points: 4 });
+    expect(sumOf(dice(4, 2, 2))).toEqual({ dice: [four, six], points: 2, sign: "−" });
+    expect(sumOf(dice(4, 0, 4))).toEqual({ dice: [four], points: 4, sign: "−" });
     expect(sumOf({ type: "mafia.quiet-night" })).toBeNull();
   });
 
@@ -170,9 +184,34 @@ describe("the queue", () => {
     expect(shown).toEqual([one, two, null]);
   });
 
-  it("tells the end of the game at once, and nothing of before it any more", () => {
+  it("tells what decided the game first, and then the end, at a tap or after its time", () => {
+    const [night, vote, end] = [moment("night"), moment("vote"), moment("over")];
+    queue.add([moment("death", 1)]);
+    queue.add([vote, night, end]);
+    expect(queue.now).toBe(vote);
+    queue.close();
+    expect(queue.now).toBe(end);
+    queue.clear();
+    queue.pause(true); // nothing moves by itself: a tap goes on
+    queue.add([vote, end]);
+    vi.advanceTimersByTime(10 * LASTS);
+    expect(queue.now).toBe(vote);
+    queue.close();
+    expect(queue.now).toBe(end);
+  });
+
+  it("leaves what shows of a deed its time where nothing else comes with the end", () => {
+    const [death, end] = [moment("death", 1), moment("over")];
+    queue.add([death]);
+    queue.add([end]);
+    expect(queue.now).toBe(death);
+    vi.advanceTimersByTime(LASTS);
+    expect(queue.now).toBe(end);
+  });
+
+  it("tells the end of the game at once where nothing was done before it", () => {
     const end = moment("over");
-    queue.add([moment("death", 1), moment("death", 2)]);
+    queue.add([moment("night")]);
     queue.add([end]);
     expect(queue.now).toBe(end);
     vi.advanceTimersByTime(2 * LASTS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backward, follow, onward, stepOf, takesSteps } from "../src/lib/steps";
+import { backward, follow, nextOfTwo, onward, stepOf, takesSteps } from "../src/lib/steps";
 import { ask } from "./tables";
 
 const SEND = ["c1>left", "c1>left>lock>#0", "c1>left>lock>#2", "c2>up>#1", "c2>up>#2", "pass"];
@@ -26,6 +26,22 @@ describe("a play that is named whole", () => {
     const tell = ask({ options: ["chef>#0", "chef>#1", "monk>#0"], notes: ["true", "registers", "free"] });
     expect(stepOf(tell, []).notes).toEqual(["", "free"]);
     expect(stepOf(tell, ["chef"]).notes).toEqual(["true", "registers"]);
+  });
+
+  it("knows which of two faces comes next, where their order says nothing", () => {
+    const pairs = { options: ["chef>#0>#3", "chef>#1>#3", "none"] };
+    expect([[], ["chef"], ["chef", "#3"], ["chef", "#3", "#1"]].map((path) => nextOfTwo(pairs, path))).toEqual([
+      0, 1, 2, 0,
+    ]);
+    const ordered = { options: ["swap>#0>#1", "swap>#1>#0"] };
+    expect([["swap"], ["swap", "#0"]].map((path) => nextOfTwo(ordered, path))).toEqual([0, 0]);
+    expect(
+      [
+        ["c1", "left", "lock"],
+        ["c2", "up"],
+      ].map((path) => nextOfTwo({ options: SEND }, path)),
+    ).toEqual([0, 0]);
+    expect([[], ["#2"]].map((path) => nextOfTwo({ options: ["#1>#2", "#1>#3"] }, path))).toEqual([1, 2]);
   });
 
   it("takes two cards in any order", () => {

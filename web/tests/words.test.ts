@@ -253,7 +253,7 @@ describe("words", () => {
     words.about("werewolf", ["Ann", "本", "Cy"], 0);
     await words.play("werewolf");
     expect(words.event({ type: "werewolf.announced", dead: [] })).toBe("A peaceful night: nobody died.");
-    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("2 本 did not wake up.");
+    expect(words.event({ type: "werewolf.announced", dead: [1] })).toBe("Did not wake up: 2 本.");
     expect(words.event({ type: "werewolf.announced", dead: ["?"] })).toContain(words.say("ui-someone"));
     expect(words.event({ type: "werewolf.signed-up", seats: [] })).toBe("Nobody runs for sheriff.");
   });

@@ -125,6 +125,9 @@ class Game(Generic[T]):
     public ones, whose length tells nothing and whose end takes from nobody what they could still do in them.
     """
 
+    news: ClassVar[tuple[type[Event], ...]] = ()
+    """What somebody who plays among bots, where nothing hurries, reads before they go on: a count, a death."""
+
     own_time: ClassVar[frozenset[str]] = frozenset()
     """The talks that are the time of whom they are about, though others may speak in them."""
 

@@ -145,7 +145,7 @@ class Words:
         mine = next((a for a in about if isinstance(a, int)), None) == me
         self._reader = me
         try:
-            return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no"})
+            return self.text(known, {**named, "about": len(about), "mine": "yes" if mine else "no", "silence": ""})
         finally:
             self._reader = -1
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from duskbell.games.clocktower.events import Became, Gained, Revived
+from duskbell.games.clocktower.events import Became, Gained, Nominated, Revived
 from duskbell.games.clocktower.notes import notes
 from duskbell.games.clocktower.sobriety import working
 from duskbell.kernel import MODERATOR, Ask, Play
@@ -80,6 +80,17 @@ def test_the_notes_say_who_is_asked_what_is_open_and_what_is_certain() -> None:
     assert by_name["Dan"]["decides"] == ["bounce"]
     assert by_name["Eve"]["decides"] == ["registers"]
     assert "Gus" not in by_name or not by_name["Gus"]["asks"], "no Imp acts on the first night"
+
+
+def test_that_a_virgins_one_time_has_passed_is_told_the_storyteller_alone() -> None:
+    """Nothing came of it, for she is poisoned; no reminder of the box says it."""
+    s = Town(**GOOD, **EVIL, **MORE)
+    game, table = s.play.game, s.play.table
+    virgin = s.names.index("Hal")
+    assert "used" not in game.briefing(table)
+    table.emit(Nominated(0, virgin), public=True)
+    assert game.briefing(table)["used"] == [[virgin, "virgin"]]
+    assert all("used" not in s.play.view(who).state()["facts"] for who in (*range(9), MODERATOR))
 
 
 def test_nobody_else_is_briefed() -> None:

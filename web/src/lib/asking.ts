@@ -7,12 +7,13 @@ import { idOf, words, type Args } from "./words.svelte";
 export const aboutArgs = (about: unknown[]): Args =>
   Object.fromEntries(about.map((value, place) => [`a${place}`, value]));
 
-/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's. */
-const args = ({ about, least, most }: Ask): Args => ({
+/** `about`: how much it names; `mine`: whether the first seat of that is the viewer's; `silence`: what silence answers. */
+const args = ({ about, least, most, default: silence }: Ask): Args => ({
   ...aboutArgs(about),
   about: about.length,
   mine: about.find((value) => typeof value === "number") === words.me ? "yes" : "no",
   me: words.me,
+  silence: silence ?? "",
   least,
   most,
 });
@@ -111,11 +112,23 @@ export function pickWords(ask: Ask, tokens: string[]): string {
   const id = `ask-${idOf(ask.key)}`;
   if (!tokens.length)
     return !isEnough(ask, tokens) ? "" : (words.attr(id, "none", args(ask)) ?? words.say("ui-nobody"));
+  const [thing = "", one, other] = tokens[0]!.split(STEP);
+  const two = [one, other].map((token) => seatOf(token ?? ""));
+  if (kindOf(thing) === "role" && two.every((seat) => seat !== null)) {
+    const pair = words.attr(id, "pair", { ...args(ask), what: fullWords(ask, thing), one: two[0], other: two[1] });
+    if (pair) return pair;
+  }
   const what = tokens.map((token) => wholePlay(ask, token)).join(words.say("ui-comma"));
   const kind = kindOf(tokens[0]!);
   const way = SENT.test(tokens[0]!) ? "sent" : "used";
   const sent = way === "sent" ? sendingArgs(ask, tokens[0]!) : {};
   return (kind && words.attr(id, "pick", { ...args(ask), ...sent, what, kind, way })) || what;
+}
+
+/** What is said of the two seats that are pointed at next, after what was chosen before them; "" where nothing is. */
+export function twoWords(ask: Ask, [first]: readonly string[]): string {
+  if (first === undefined || seatOf(first) !== null) return "";
+  return words.attr(`ask-${idOf(ask.key)}`, "two", { ...args(ask), what: fullWords(ask, first) }) ?? "";
 }
 
 /** So many buttons hide what they answer, if they stay while it scrolls. */
@@ -222,9 +235,10 @@ export function whyNot(ask: Ask, seat: number, mine: boolean, alive: boolean): s
 
 /**
  * That a face is to be tapped next, and what for: where the step before says it ("lock on": who is locked), and where a
- * face and a button beside it do different things.
+ * face and a button beside it do different things. `ofTwo`: which of two that are tapped in any order.
  */
-export function tapWords(ask: Ask, path: readonly string[], least: number | "same", most: number): string {
+export function tapWords(ask: Ask, path: readonly string[], least: number | "same", most: number, ofTwo = 0): string {
+  if (ofTwo) return words.say("table-tap-two", { n: ofTwo });
   const last = path.at(-1);
   const mixed = ask.options.some((token) => seatOf(token) === null);
   const either = last && mixed ? words.attr(`ask-${idOf(ask.key)}`, "either") : null;

@@ -9,7 +9,7 @@ import { picture } from "./picture";
 import { DECLINE, type Ask, type StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Still } from "./still.svelte";
-import { backward, fallsTo, follow, onward, stepOf, takesSteps } from "./steps";
+import { backward, fallsTo, follow, nextOfTwo, onward, stepOf, takesSteps } from "./steps";
 import { time } from "./time.svelte";
 import { idOf, words } from "./words.svelte";
 
@@ -89,13 +89,16 @@ export class Choosing {
   readonly given = $derived.by<string[]>(() => this.givenTo(this.ask));
   readonly many = $derived.by(() => this.ask !== null && isMany(this.ask));
   /**
-   * A moderator can take answers back, so nothing is asked twice there, and what can only be answered in one way takes one
-   * press. Of what is asked of one alone nobody may count taps.
+   * A moderator can take answers back, so nothing is asked twice there but what takes several steps, and what can only be
+   * answered in one way takes one press. Of what is asked of one alone nobody may count taps.
    */
   readonly twice = $derived.by(() => {
     const single = this.ask?.options.length === 1 && this.offer === null;
-    return this.many || (settings.confirm && this.at().me !== "moderator" && !(single && !this.alone));
+    const asked = this.at().me === "moderator" ? this.ask !== null && takesSteps(this.ask) : settings.confirm;
+    return this.many || (asked && !(single && !this.alone));
   });
+  /** Of two faces that one answer names in any order, which comes next; 0: of none. */
+  readonly ofTwo = $derived.by(() => (this.ask && takesSteps(this.ask) ? nextOfTwo(this.ask, this.path) : 0));
   readonly complete = $derived.by(() => this.ask !== null && isEnough(this.ask, this.picked));
 
   /** What is safely answered, as long as the table has not gone on to something else. */

@@ -156,6 +156,8 @@ export interface Pace extends Timed {
   agreed: number[];
   /** Who has proposed that in this talk: nobody does so twice. */
   proposed: number[];
+  /** It waits for a press though all has been said. */
+  stays?: boolean;
 }
 
 /** Somebody whom the moderator waits for. */

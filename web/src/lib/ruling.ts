@@ -17,7 +17,10 @@ export interface Ruling {
 export type When = "now" | "after";
 export const WHENS: When[] = ["now", "after"];
 
-/** Where an undo leads: `count` answers back, of which this is the first. */
+/**
+ * Where an undo leads: `count` answers back, of which this is the first. What was changed by hand (`change`) falls with the
+ * answer before it, and has its count.
+ */
 export interface Moment {
   count: number;
   day: number;
@@ -26,6 +29,7 @@ export interface Moment {
   seat: number | "moderator";
   key: string;
   option: string;
+  change: string;
 }
 
 /** What a moderator may change by hand as the table stands; what is declared of the whole table has seat -1. */

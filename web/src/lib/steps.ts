@@ -99,6 +99,17 @@ export function fallsTo(
   return fits.includes(silence) ? silence : shortest;
 }
 
+/** Which of two seats that are named beside each other, in any order, is to be pointed at next; 0 where none is. */
+export function nextOfTwo({ options }: Pick<Ask, "options">, path: string[]): 0 | 1 | 2 {
+  const known = path.length && seatOf(path.at(-1)!) !== null ? 1 : 0;
+  const begun = readOf(options).filter((option) => after(option, path)?.some((part) => seatOf(part) !== null));
+  const two = begun.some((option) => {
+    const at = groups(option).find((group) => group.every((part) => seatOf(part) !== null) && group.length === 2);
+    return at && (known ? at.includes(path.at(-1)!) : after(option, path)!.length === 2);
+  });
+  return two ? (known ? 2 : 1) : 0;
+}
+
 /** Whether one answer of this question takes several steps. */
 export const takesSteps = (ask: Ask) => ask.most === 1 && ask.options.some((option) => /[>+=]/.test(option));
 

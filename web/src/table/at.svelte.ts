@@ -114,6 +114,9 @@ export class AtTable {
     return !this.over && (me === "moderator" || (room.moderator === "auto" && me === room.host));
   });
 
+  /** Whether a clock presses anybody here: else there is none to give time to, though who is silent can be passed over. */
+  readonly clocked = $derived.by(() => this.state.room.speed !== "none" || this.state.room.hours > 0);
+
   /** Who moderates has a desk instead of a card. */
   readonly moderates = $derived.by(() => this.state.me === "moderator" && !this.over);
 

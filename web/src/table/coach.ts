@@ -34,6 +34,13 @@ const always = () => true;
 const playing = (when: Tip["when"]) => (s: Scene) => !dead(s) && when(s);
 const over = (s: Scene) => s.at.outcome !== null;
 const living = (s: Scene) => s.view.seats.filter((seat) => seat.alive).length;
+/** Who was killed in any night but the first has no last words, where the table has not agreed on it. */
+const unheard = (s: Scene) => {
+  const place = s.events.findIndex((e) => e.type === "werewolf.died" && e.seat === s.at.me && e.night === true);
+  return (
+    s.events.slice(0, Math.max(0, place)).filter((e) => e.type === "core.phase-began" && e.phase === "night").length > 1
+  );
+};
 const CLAIMS = ["werewolf.claim-good", "werewolf.claim-wolf", "werewolf.counter-seer"];
 const seers = (s: Scene) =>
   new Set(s.events.filter((e) => CLAIMS.includes(String(e.line)) && e.seat !== s.at.me).map((e) => e.seat)).size;
@@ -89,9 +96,14 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   werewolf: [
     tip("end", over),
-    tip("dead", dead),
+    tip("unheard", (s) => dead(s) && unheard(s)),
+    tip("dead", (s) => dead(s) && !unheard(s)),
     tip("check", asks("werewolf.check")),
-    tip("run", asks("werewolf.run")),
+    // what it is comes before the question whether one wants it
+    tip(
+      "run",
+      playing((s) => asks("werewolf.run")(s) || (s.view.day === 1 && has("werewolf.learned")(s))),
+    ),
     tip("speak", (s) => s.at.channels.includes("public")),
     tip("tie", has("werewolf.tied")),
     tip("ballots", has("werewolf.voted")),
@@ -102,6 +114,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip(
       "claim",
       playing((s) => seers(s) === 1 && mine(s)?.role !== "seer"),
+    ),
+    tip(
+      "goal",
+      playing((s) => s.view.phase !== "night" && s.asked === null),
     ),
     tip("card", always),
     tip(
@@ -132,6 +148,7 @@ export const TIPS: Record<string, Tip[]> = {
     tip("block", (s) => s.events.some((e) => e.type === "clocktower.counted" && Number(e.block) >= 0)),
     tip("told", has("clocktower.told")),
     tip("talk", stage("talk")),
+    tip("bluff", (s) => s.at.offers.some((offer) => offer.key === "clocktower.slayer") && mine(s)?.role !== "slayer"),
     tip("card", always),
   ],
   fengsheng: [

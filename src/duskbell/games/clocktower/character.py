@@ -163,6 +163,10 @@ class Character(Role):
         there was something to decide.
         """
 
+    def used_up(self, my: Any) -> bool:
+        """Whether the one time that it had has passed without a reminder that says so."""
+        return False
+
     async def nominated(self, my: Any, by: Any, who: Any) -> bool:
         """What it does when `by` nominates `who`. True when the day is over by it."""
         return False

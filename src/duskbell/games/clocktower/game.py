@@ -55,7 +55,7 @@ from duskbell.games.clocktower.exile import VOTE as EXILE_VOTE
 from duskbell.games.clocktower.fabled import by_hand, from_the_start, named
 from duskbell.games.clocktower.jinxes import Jinx, jinxes
 from duskbell.games.clocktower.night import ENOUGH, most_asked, night
-from duskbell.games.clocktower.notes import notes
+from duskbell.games.clocktower.notes import notes, used_up
 from duskbell.games.clocktower.options import SCRIPTS, ClocktowerOptions
 from duskbell.games.clocktower.recap import HINDSIGHT, recap
 from duskbell.games.clocktower.sayings import CLAIM, REPORTS, TOPICS
@@ -318,8 +318,9 @@ class Clocktower(Game[ClocktowerTable]):
         return {name: value for name, value in facts.items() if value not in (None, [])}
 
     def briefing(self, t: ClocktowerTable) -> dict[str, Any]:
-        """What the night will ask, and what there will be to decide."""
-        return {"notes": t.memo(notes)} if t.memo(notes) else {}
+        """What the night will ask, and what there will be to decide; and what is used up without a reminder."""
+        facts = {"notes": t.memo(notes), "used": t.memo(used_up)}
+        return {name: value for name, value in facts.items() if value}
 
     def closing(self, t: ClocktowerTable) -> None:
         for s in [s for s in t.seats if t.phase == "night" and s.no in t.at_dusk and not s.alive]:

@@ -42,6 +42,11 @@ def notes(t: ClocktowerTable) -> list[dict[str, Any]]:
     )
 
 
+def used_up(t: ClocktowerTable) -> list[list[Any]]:
+    """Seats with a character whose one time has passed, where no reminder says so."""
+    return [[s.no, role.id] for s in t.seats for role in s.acts_as if role.used_up(Ability(t, s, role))]
+
+
 def _note(step: str, seat: int, **more: Any) -> dict[str, Any]:
     return {"step": step, "seat": seat, "asks": False, "decides": [], "ways": 0, "told": "", "impaired": False} | more
 

@@ -21,14 +21,17 @@ from duskbell.games.clocktower.events import (
     ExileSettled,
     Explained,
     LifeTurned,
+    Misled,
+    Missed,
     Nominated,
     Pointed,
     Returned,
     Told,
 )
 from duskbell.games.clocktower.sayings import CLAIM
+from duskbell.games.clocktower.sobriety import DRUNK, POISONED
 from duskbell.games.clocktower.table import ClocktowerTable
-from duskbell.kernel.core_events import Prevented
+from duskbell.kernel.core_events import Marked, Prevented
 from duskbell.kernel.event import NOBODY
 from duskbell.kernel.recap import Chapter, Fact, Recap, Stretch, chapter, recap_of, spoken, stretches
 
@@ -42,6 +45,11 @@ HINDSIGHT = {
     "clocktower.told-false": ("clocktower.told",),
     "clocktower.seemed": (),
     "clocktower.lived": (),
+    "clocktower.impaired": (),
+    "clocktower.impaired-by": (),
+    "clocktower.impaired-so": (),
+    "clocktower.impaired-not": (),
+    "clocktower.took-for": (),
     "clocktower.turn-false": (),
     "clocktower.turn-narrow": (),
     "clocktower.turn-disbelieved": (),
@@ -55,7 +63,7 @@ def recap(t: ClocktowerTable) -> Recap:
     """All of it, from the whole log."""
     told = stretches(t, lambda phase: {"night": "night", "day": "day", "dusk": "day"}.get(phase, ""))
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
-    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_shots(t, told), *_last(t, told)]
+    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t, told), *_shots(t, told), *_last(t, told)]
     return recap_of(chapters, (found))
 
 
@@ -116,8 +124,50 @@ def _seeming(t: ClocktowerTable, e: Told, at: int) -> list[int]:
     return [n for n in among if any(m.name in lasting and m.by == e.seat for m in t.seats[n].marks)]
 
 
+def _impaired(t: ClocktowerTable, s: Stretch) -> list[Fact]:
+    """Whom who made drunk or poisoned, and whom in vain: all that came of one ability is one fact."""
+    found: dict[tuple[int, str, str, bool], tuple[int, list[int]]] = {}
+    laid = [(at, e.by, e.of, e.name, e.seat, True) for at, e in s.of(t, Marked)]
+    missed = [(at, e.seat, e.role, e.name, e.target, False) for at, e in s.of(t, Missed)]
+    for at, by, of, name, target, did in sorted([*laid, *missed]):
+        if name in (DRUNK, POISONED):
+            found.setdefault((by, of, name, did), (at, []))[1].append(target)
+    facts: list[Fact] = []
+    for (by, of, name, did), (at, targets) in found.items():
+        about: dict[str, Any] = {"targets": targets, "what": name}
+        if by == NOBODY:
+            what = "clocktower.impaired-by" if of else "clocktower.impaired-so"
+            facts.append(Fact(at, what, about | ({"role": of} if of else {}), of))
+        else:
+            about |= {"seat": by, "role": of, "self": "yes" if targets == [by] else "no"}
+            facts.append(Fact(at, f"clocktower.impaired{'' if did else '-not'}", about, of))
+    return facts
+
+
+def _mistaken(t: ClocktowerTable, s: Stretch) -> list[Fact]:
+    """Who has taken themselves for what they were not, from before the first night or from this one on."""
+    before = s.at if s.day > 1 else 0
+    misled: list[tuple[int, Any]] = [(n, t.log[n].event) for n in range(before, s.to)]
+    last = {e.seat: (at, e.role) for at, e in misled if isinstance(e, Misled)}
+    return [
+        Fact(at, "clocktower.took-for", {"seat": seat, "role": was, "believes": role}, was)
+        for seat, (at, role) in last.items()
+        if (was := _was(t, seat, s.to)) != role
+    ]
+
+
+def _became(t: ClocktowerTable, s: Stretch) -> list[Fact]:
+    """Who became another character, and what they had been."""
+    return [
+        Fact(at, "clocktower.became", {"seat": e.seat, "role": e.role, "was": was}, e.role)
+        for at, e in s.of(t, Became)
+        if (was := _was(t, e.seat, at)) != e.role
+    ]
+
+
 def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
-    attacked = [
+    attacked = [*_mistaken(t, s), *_impaired(t, s)]
+    attacked += [
         Fact(at, "clocktower.attacked", _attack(e), e.role)
         for at, e in s.of(t, Chose)
         if e.targets and _demonic(t, e.role) and _was(t, e.seat, at) == e.role
@@ -140,7 +190,7 @@ def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     if not dawn:  # the game was over before
         dawn = [Fact(at, "clocktower.dawn", {"seats": [died.seat]}) for at, died in s.of(t, Died)]
     dawn += [Fact(at, "clocktower.back", {"seats": list(e.seats)}) for at, e in s.of(t, Returned) if e.seats]
-    return chapter(s, [attacked, told, dawn])
+    return chapter(s, [attacked, told, [*dawn, *_became(t, s)]])
 
 
 def _nominating(t: ClocktowerTable, at: int, seat: int) -> int:
@@ -181,7 +231,7 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         tied = _tied(t, s)
         what, about = ("clocktower.tied", tied) if tied else ("clocktower.nobody-executed", {})
         executed += [Fact(at, what, about) for at, _ in s.of(t, DayOver)][:1]
-    return chapter(s, [claimed[:2], beside, executed])
+    return chapter(s, [claimed[:2], [*_impaired(t, s), *beside], [*executed, *_became(t, s)]])
 
 
 def _tied(t: ClocktowerTable, s: Stretch) -> dict[str, Any]:
@@ -257,12 +307,13 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
             yield 3.4, Fact(at, "clocktower.turn-bluffed", {"seat": seat, "claim": role, "role": true}, true)
 
 
-def _heirs(t: ClocktowerTable) -> Iterable[Weighed]:
+def _heirs(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody else became the Demon."""
-    for at, entry in enumerate(t.log):
-        e = entry.event
-        if isinstance(e, Became) and _demonic(t, e.role):
-            yield 3.8, Fact(at, "clocktower.turn-heir", {"seat": e.seat, "role": e.role}, e.role)
+    for s in told:
+        for at, e in s.of(t, Became):
+            if _demonic(t, e.role):
+                about = {"seat": e.seat, "role": e.role, "was": _was(t, e.seat, at), "day": s.day, "phase": s.phase}
+                yield 3.8, Fact(at, "clocktower.turn-heir", about, e.role)
 
 
 def _shots(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:

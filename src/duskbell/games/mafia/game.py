@@ -20,6 +20,7 @@ from duskbell.games.mafia.table import (
     Learned,
     MafiaTable,
     SpokenAloud,
+    Voted,
     is_killer,
 )
 from duskbell.games.mafia.verdict import verdict
@@ -81,6 +82,7 @@ class Mafia(Game[MafiaTable]):
     penalties = ("warn", "mute", "expel")
     hands = HANDS
     may_skip = frozenset(PACE.values())
+    news = (Voted,)
     claim = CLAIM
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "discussion": ("mafia.angel-killer", "mafia.angel-not", "mafia.not-yet", "mafia.ask-who", "mafia.acc-silent"),

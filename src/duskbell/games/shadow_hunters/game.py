@@ -49,6 +49,7 @@ class ShadowHunters(Game[ShadowTable]):
     phases: ClassVar[Mapping[str, Callable[[Any], Script]]] = {"setup": setup, "turn": turn}
     first_phase = "setup"
     hindsight = HINDSIGHT
+    news = (Died,)
     round_phase = "turn"
     penalties = ("warn", "mute")
     hands = HANDS

@@ -29,6 +29,8 @@ IN_A_ROW = 2
 """So many blows on somebody who has revealed, before anybody else is hurt, are told."""
 LOOT = "loot"
 """How somebody takes the equipment of whom they have killed, which the death tells."""
+NO_CAUSE = "none"
+"""How it is said that nothing told is what somebody fell by."""
 CLOSE = 2
 """Who is so near to death and is healed was saved."""
 HINDSIGHT = {
@@ -95,10 +97,24 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
         for at, e in s.of(t, Unveiled)
         if e.seat not in dead
     ]
-    fell = [
-        Fact(at, "shadow_hunters.fell", {"seat": e.seat, "role": e.role, "by": e.by}, e.role) for at, e in s.of(t, Died)
-    ]
+    fell = [Fact(at, "shadow_hunters.fell", _fall(t, at, e), e.role) for at, e in s.of(t, Died)]
     return chapter(s, [worst, shown, fell])
+
+
+def _fall(t: ShadowTable, at: int, death: Died) -> dict[str, Any]:
+    """Who fell, and by whose hand; where it was nobody's but their own, by which card, place or skill."""
+    cause = ""
+    if death.by == NOBODY:
+        last = next(
+            (
+                x.event
+                for x in reversed(t.log[:at])
+                if isinstance(x.event, Damaged | Healed | Aided | DamageSet) and x.event.seat == death.seat
+            ),
+            None,
+        )
+        cause = last.cause if isinstance(last, Damaged) else ""
+    return {"seat": death.seat, "role": death.role, "by": death.by, "cause": cause or NO_CAUSE}
 
 
 def _damage(t: ShadowTable) -> Iterable[tuple[int, Any, int]]:
@@ -156,9 +172,9 @@ def _kills(t: ShadowTable) -> Iterable[Weighed]:
         if by is not None and by.no != e.seat and by.team == t.seats[e.seat].team != NEUTRAL:
             yield 5, Fact(at, "shadow_hunters.turn-own", {**about, "team": by.team}, e.role)
     for at, e in deaths[:1]:
-        yield 2, Fact(at, "shadow_hunters.turn-first", {"seat": e.seat, "role": e.role, "by": e.by}, e.role)
+        yield 2, Fact(at, "shadow_hunters.turn-first", _fall(t, at, e), e.role)
     for at, e in deaths[-1:] if len(deaths) > 1 else []:
-        yield 2.5, Fact(at, "shadow_hunters.turn-last", {"seat": e.seat, "role": e.role, "by": e.by}, e.role)
+        yield 2.5, Fact(at, "shadow_hunters.turn-last", _fall(t, at, e), e.role)
 
 
 def _saves(t: ShadowTable) -> Iterable[Weighed]:

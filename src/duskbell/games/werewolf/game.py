@@ -106,6 +106,7 @@ class Werewolf(Game[WerewolfTable]):
     penalties = PENALTIES
     hands = HANDS
     may_skip = frozenset({PACE, PACE_WORDS})
+    news = (Voted,)
     claim = CLAIM
     cast = ("werewolf.laid", "cards")
     phrases_at: ClassVar[Mapping[str, tuple[str, ...]]] = {

@@ -59,10 +59,11 @@ def _side(t: WerewolfTable, seat: int) -> str:
 
 
 def _kidnap(t: WerewolfTable) -> Iterable[Weighed]:
-    """绑票: no way was left to the good, and the search has proved it."""
+    """绑票: no way was left to the good, and the search has proved it. `n` wolves and `of` good were left."""
+    left = {"n": len(t.wolves), "of": len(t.good)}
     for at, e in _events(t, Searched):
         if e.found == "proved" and t.outcome is not None and WOLVES in t.outcome.teams:
-            yield 9, Fact(at, "werewolf.turn-kidnap", {}, WOLF)
+            yield 9, Fact(at, "werewolf.turn-kidnap", left, WOLF)
 
 
 def _claims(t: WerewolfTable, told: list[Stretch]) -> Iterable[Weighed]:

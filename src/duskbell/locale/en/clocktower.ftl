@@ -359,7 +359,16 @@ ask-clocktower-own-up = You were mad as you must not be, or not as you must: own
 ask-clocktower-defence = { SEAT($a0) } speaks in defence.
     .go-on = Count the votes
     .short = the end of the defence
-ask-clocktower-vote = Hand up for executing { SEAT($a0, as: "you") }?
+ask-clocktower-vote = { $silence ->
+        [up] { $mine ->
+            [yes] Your hand is up for your own execution. Does it stay up?
+           *[no] Your hand is up for executing { SEAT($a0) }. Does it stay up?
+        }
+       *[other] { $mine ->
+            [yes] Hand up for your own execution?
+           *[no] Hand up for executing { SEAT($a0) }?
+        }
+    }
     .up = Hand up
     .down = Hand down
     .short = the vote
@@ -767,12 +776,12 @@ event-clocktower-pointed = { $up ->
        *[other] Counted { SEAT($seat, as: "you") }: hand down.
     }
 event-clocktower-counted = { $votes ->
-        [one] { $votes } vote for executing { SEAT($seat, as: "you") }.
-       *[other] { $votes } votes for executing { SEAT($seat, as: "you") }.
+        [one] { SEAT($seat, as: "You") }: { $votes } vote.
+       *[other] { SEAT($seat, as: "You") }: { $votes } votes.
     } { $tied ->
         [-1] { $block ->
-            [-1] Nobody is about to be executed.
-           *[other] About to be executed now: { SEAT($block, as: "you") }.
+            [-1] Not enough: nobody is about to be executed.
+           *[other] About to be executed, with the most votes: { SEAT($block, as: "you") }.
         }
        *[other] A tie with { SEAT($tied, as: "you") }: nobody is about to be executed.
     }

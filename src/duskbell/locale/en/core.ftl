@@ -141,3 +141,6 @@ event-core-corrected = The { REFEREE() } corrects what was said: { $reason }
 event-core-broken-off = The { REFEREE() } breaks the game off: { $reason }
 event-core-retaken = The game will be played again: { $reason }
 event-core-time-ended = The { REFEREE() } calls time: whoever has not answered counts as silent. { $reason }
+
+pace-core-pace-card = Read your card, then go on.
+pace-core-pace-news = Read what just came out. The bots wait for you.

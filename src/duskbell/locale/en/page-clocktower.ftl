@@ -15,6 +15,7 @@ clocktower-vote-gone = no vote left
 clocktower-hand-before = The count goes round. Your hand may be up before it comes to you.
 clocktower-hand-counted = Your hand was up when the count came round: it counts.
 clocktower-no-vote = Your last vote is gone: you have no hand in this count.
+clocktower-only-vote = Dead, you have this one vote for the rest of the game.
 clocktower-dead =
     { $vote ->
         [yes] You are dead. You still talk, and you have one vote left.
@@ -38,6 +39,7 @@ clocktower-votes =
     }
 clocktower-own = Lay a token
 clocktower-bluffs = The Demon's bluffs
+    .short = Bluffs
 clocktower-believes = thinks: { ROLE($role) }
 
 # The Storyteller's desk.

@@ -75,7 +75,10 @@ recap-werewolf-exiled = { SEAT($seat) } exiled, { ROLE($role) }, { $votes }–{ 
 recap-werewolf-nobody-exiled = Nobody exiled.
 recap-werewolf-unfired = { SEAT($seat) } ({ ROLE($role) }) could not fire: the game was over first.
 recap-werewolf-kidnap = Kidnap: no way out is left.
-recap-werewolf-turn-kidnap = Kidnap: every way the good could still go was searched, and each loses.
+recap-werewolf-turn-kidnap = Kidnap: { $n } { $n ->
+        [one] wolf
+       *[other] wolves
+    } against { $of } of the good, and no vote can exile a wolf any more. Every way the good could still go was searched, and each loses.
 recap-werewolf-turn-believed = { SEAT($seat) } ({ ROLE($role) }) claimed to be the { ROLE($claim) }, and { $n ->
         [one] one
        *[other] { $n }
@@ -106,11 +109,11 @@ clue-shadow_hunters-answered = { $form ->
     }
 recap-shadow_hunters-hurt = { SEAT($seat) } took { $n } damage{ $part ->
         [all] { $by ->
-            [-1] , from no one's hand.
+            [-1] , all their own doing.
            *[other] , all from { SEAT($by) }.
         }
         [most] { $by ->
-            [-1] , most from no one's hand.
+            [-1] , most of it their own doing.
            *[other] , most from { SEAT($by) }.
         }
        *[some] .
@@ -119,22 +122,60 @@ recap-shadow_hunters-marked = First Aid: { SEAT($seat) } now has { $n } damage.
 recap-shadow_hunters-revealed = { SEAT($seat) } revealed: { ROLE($role) }.
 recap-shadow_hunters-took = { SEAT($seat) } took { CARD($card) } from { SEAT($source) }.
 recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
-        [-1] fell by no one's hand.
+        [-1] { $cause ->
+            [none] fell by no one's hand.
+            [feast] fell by their own Bloody Feast.
+            [weird_woods] fell in the Weird Woods, by their own hand.
+           *[other] fell by their own { CARD($cause) }.
+        }
        *[other] fell to { SEAT($by) }.
     }
 recap-shadow_hunters-turn-roll = { SEAT($seat) } needed { $n } to kill { SEAT($target) } ({ ROLE($role) }), and rolled it.
 recap-shadow_hunters-turn-reveal = { SEAT($seat) } revealed as { ROLE($role) } and was hit { $n } times in a row.
 recap-shadow_hunters-turn-own = { SEAT($by) } killed { SEAT($seat) } ({ ROLE($role) }), who was on the same side.
 recap-shadow_hunters-turn-first = First to fall: { SEAT($seat) } ({ ROLE($role) }){ $by ->
-        [-1] .
+        [-1] { $cause ->
+            [none] .
+            [feast] , by their own Bloody Feast.
+            [weird_woods] , by their own hand in the Weird Woods.
+           *[other] , by their own { CARD($cause) }.
+        }
        *[other] , to { SEAT($by) }.
     }
 recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role) }){ $by ->
-        [-1] .
+        [-1] { $cause ->
+            [none] .
+            [feast] , by their own Bloody Feast.
+            [weird_woods] , by their own hand in the Weird Woods.
+           *[other] , by their own { CARD($cause) }.
+        }
        *[other] , to { SEAT($by) }.
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
 
+recap-clocktower-impaired = { SEAT($seat) } ({ ROLE($role) }) { $what ->
+        [poisoned] poisoned { $self ->
+            [yes] themselves
+           *[no] { SEATS($targets) }
+        }
+       *[drunk] { $self ->
+            [yes] got drunk
+           *[no] made { SEATS($targets) } drunk
+        }
+    }.
+recap-clocktower-impaired-not = { SEAT($seat) } ({ ROLE($role) }) would have { $what ->
+        [poisoned] poisoned { SEATS($targets) }
+       *[drunk] made { SEATS($targets) } drunk
+    }, but that ability did not work.
+recap-clocktower-impaired-by = { SEATS($targets) }: { $what ->
+        [poisoned] poisoned
+       *[drunk] drunk
+    } ({ ROLE($role) }).
+recap-clocktower-impaired-so = { SEATS($targets) }: { $what ->
+        [poisoned] poisoned
+       *[drunk] drunk
+    }.
+recap-clocktower-took-for = { SEAT($seat) }, the { ROLE($role) }, thought to be the { ROLE($believes) }.
 recap-clocktower-attacked = { SEAT($seat) } ({ ROLE($role) }) attacked { $self ->
         [yes] themselves
        *[no] { SEATS($targets) }
@@ -252,6 +293,7 @@ clue-clocktower-told = { $form ->
 recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.
+recap-clocktower-became = { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
 recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
 recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
 recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $votes ->
@@ -291,7 +333,10 @@ recap-clocktower-turn-disbelieved = { SEAT($seat) } said { ROLE($role) }, which 
 recap-clocktower-turn-shot = Day { $day }: { SEAT($seat) } spoke up as the { ROLE($claim) }, and { SEAT($target) } ({ ROLE($role) }) died of it.
 recap-clocktower-turn-own = Day { $day }: the town executed its own { ROLE($role) }, { SEAT($seat) }.
 recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
-recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
+recap-clocktower-turn-heir = { $phase ->
+        [night] Night
+       *[other] Day
+    } { $day }: { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 

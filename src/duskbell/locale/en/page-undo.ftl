@@ -3,6 +3,8 @@
 table-undo-to = Back to before this answer
 table-moment-own = You
 table-moment = { $who } · { $what }: { $option }
+table-moment-hand = You · by hand · { $what }
+table-undo-hand = A change by hand goes together with the answer before it.
 table-undo-which = Take back to which moment?
 table-undo-heard = What was heard stays heard.
 table-undo-none = Nothing has been answered yet.
@@ -55,7 +57,11 @@ table-waits-show =
     }
 table-floor = Floor
 table-time = Time
-table-time-over = Time is up
+table-time-over =
+    { $clock ->
+        [yes] Time is up
+       *[no] Wait no longer
+    }
 table-time-more = + { $seconds } s
 table-proxies = Enter for a player · { $what }
 table-proxy-own = My own question

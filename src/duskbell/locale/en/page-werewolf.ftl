@@ -62,14 +62,14 @@ werewolf-votes =
         [one] { $votes } vote
        *[other] { $votes } votes
     }
-werewolf-tally = { SEAT($seat) } { $votes } ({ $voters })
+werewolf-tally = { SEAT($seat, as: "you") } { $votes } ({ $voters })
 werewolf-tally-none = Abstained ({ $voters })
 werewolf-result =
     { $kind ->
         [sheriff] Votes for sheriff: { $lines }.
        *[exile] Votes to exile: { $lines }.
     }
-werewolf-voted-for = voted for { SEAT($seat) }
+werewolf-voted-for = voted for { SEAT($seat, as: "you") }
 werewolf-abstained = abstained
 werewolf-abstain = Abstained
 werewolf-from = by { SEATS($seats) }

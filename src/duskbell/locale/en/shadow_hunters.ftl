@@ -287,7 +287,7 @@ ask-shadow_hunters-bat = Bat: who takes 2 damage? You heal 1.
     .short = the bat
     .others = Another living player.
     .pick = 2 damage to { $what }
-ask-shadow_hunters-doll = Doll: who do you roll for? 5 and 6 hit you.
+ask-shadow_hunters-doll = Doll: 3 damage to whom? A 5 or 6 hits you instead.
     .short = the doll
     .others = Another living player.
     .pick = Roll for { $what }
@@ -369,17 +369,26 @@ event-shadow_hunters-rolled = { $mine ->
         [yes] You roll
        *[no] { SEAT($seat) } rolls
     } { $d4 ->
-        [0] a { $d6 }.
+        [0] a { $d6 }
        *[other] { $d6 ->
-            [0] a { $d4 }.
+            [0] a { $d4 }
            *[other] { $cause ->
                     [second] a second time: { $d4 } and { $d6 }
                    *[other] { $d4 } and { $d6 }
-                }{ $again ->
-                    [true] , the same area again: once more.
-                   *[other] .
                 }
         }
+    }{ $cause ->
+        [move] { $again ->
+            [true] , the same area again: once more.
+           *[other] .
+        }
+        [second] { $again ->
+            [true] , the same area again: once more.
+           *[other] .
+        }
+        [franklin] {" "}for Lightning.
+        [george] {" "}for Demolish.
+       *[other] {" "}for { CARD($cause) }.
     }
 event-shadow_hunters-moved = { $mine ->
         [yes] { $how ->
@@ -466,11 +475,11 @@ event-shadow_hunters-attacked = { $how ->
            *[no] { SEAT($seat) } attacks
         } { SEATS($targets, as: "you") }
     }: { $d6 ->
-        [0] a { $d4 }
-       *[other] { $d4 } and { $d6 }
-    } on the dice, { $points ->
-        [0] a miss.
-       *[other] { $points } apart, before any card counts.
+        [0] a { $d4 } on the four-sided die alone, before other cards count.
+       *[other] { $d4 } and { $d6 } on the dice, { $points ->
+            [0] a miss.
+           *[other] { $points } apart, before any card counts.
+        }
     }
 event-shadow_hunters-damaged = { $cause ->
         [weird_woods] { AREA($cause) }: { $mine ->
@@ -556,9 +565,9 @@ event-shadow_hunters-character-shown = { $mine ->
        *[no] { SEAT($seat) } shows
     } { SEAT($to, as: "you") } a character: { ROLE($role) }.
 event-shadow_hunters-equipped = { $mine ->
-        [yes] You equip
-       *[no] { SEAT($seat) } equips
-    } { CARD($card) }.
+        [yes] You equip { CARD($card) }. { DOES($card) }
+       *[no] { SEAT($seat) } equips { CARD($card) }.
+    }
 event-shadow_hunters-damage-set = The referee puts { $mine ->
         [yes] your marker
        *[no] the marker of { SEAT($seat) }

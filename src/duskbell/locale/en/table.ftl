@@ -71,6 +71,12 @@ table-over = Game over
 table-chose = You chose { $what } ✓ Waiting for the others.
 table-waits = Waiting for others · { $what }
 table-tap-does = Tap a face: { $does }
+table-tap-two =
+    { $n ->
+        [1] Tap two faces, in any order.
+       *[2] Now the other face.
+    }
+table-choose-one = Choose 1: your tap sends it.
 table-tap-face =
     { $most ->
         [1] Tap a face on the table.

@@ -555,7 +555,7 @@ ask-werewolf-stab = Who do you two kill?
     .short = the blade
     .others = Only somebody alive who is not bound to you.
     .pick = Kill { $what }
-ask-werewolf-decoy = Nothing for you here. Tap anything, so nobody can tell.
+ask-werewolf-decoy = Nothing for you to decide: all are asked alike. Tap anything.
     .pass = Nobody
     .short = a tap for show
     .others = Tap somebody among the living.
@@ -953,7 +953,7 @@ event-werewolf-died = { $mine ->
     }
 event-werewolf-announced = { COUNT($dead) ->
         [0] A peaceful night: nobody died.
-       *[other] { SEATS($dead) } did not wake up.
+       *[other] Did not wake up: { SEATS($dead, as: "you") }.
     }
 event-werewolf-burst = { $mine ->
         [yes] You are a wolf and self-destruct
@@ -970,10 +970,22 @@ event-werewolf-conceded = { $mine ->
        *[no] { SEAT($seat) }, the last wolf, hands in the card.
     }
 event-werewolf-turned = { $step ->
-        [words] { SEAT($seat) }, your last words.
-        [power] { SEAT($seat) }, will you use a power?
-        [badge] { SEAT($seat) }, the badge, please.
-       *[other] { SEAT($seat) } leaves the table.
+        [words] { $mine ->
+            [yes] Your last words.
+           *[no] { SEAT($seat) }, your last words.
+        }
+        [power] { $mine ->
+            [yes] Will you use a power?
+           *[no] { SEAT($seat) }, will you use a power?
+        }
+        [badge] { $mine ->
+            [yes] The badge, please: who gets it?
+           *[no] { SEAT($seat) }, the badge, please.
+        }
+       *[other] { $mine ->
+            [yes] You leave the table.
+           *[no] { SEAT($seat) } leaves the table.
+        }
     }
 event-werewolf-drew = { $mine ->
         [yes] You draw a gun.
@@ -997,7 +1009,7 @@ event-werewolf-card-shown = { $mine ->
     }
 event-werewolf-lined = The dead leave in this order: { SEATS($seats) }.
 event-werewolf-opens = { SEAT($seat) } begins; the direction follows.
-event-werewolf-ordered = The order of speech: { SEATS($seats) }.
+event-werewolf-ordered = The order of speech: { SEATS($seats, as: "you") }.
 event-werewolf-floor = { $seat ->
         [-1] The speech is over.
        *[other] { $mine ->
@@ -1007,11 +1019,11 @@ event-werewolf-floor = { $seat ->
     }
 event-werewolf-signed-up = { COUNT($seats) ->
         [0] Nobody runs for sheriff.
-       *[other] Running for sheriff: { SEATS($seats) }.
+       *[other] Running for sheriff: { SEATS($seats, as: "you") }.
     }
 event-werewolf-still-running = Nobody can withdraw any more. { COUNT($seats) ->
         [0] Nobody is still running.
-       *[other] Still running: { SEATS($seats) }.
+       *[other] Still running: { SEATS($seats, as: "you") }.
     }
 event-werewolf-withdrew = { $mine ->
         [yes] You withdraw.
@@ -1040,8 +1052,8 @@ event-werewolf-named = { $mine ->
        *[no] { SEAT($seat) } calls for { SEATS($targets, as: "you") }.
     }
 event-werewolf-voted = { $kind ->
-        [sheriff] Votes for sheriff by { SEATS($seats, as: "you") }: { SEATS($targets) }.
-       *[other] Votes to exile by { SEATS($seats, as: "you") }: { SEATS($targets) }.
+        [sheriff] Votes for sheriff by { SEATS($seats, as: "you") }: { SEATS($targets, as: "you") }.
+       *[other] Votes to exile by { SEATS($seats, as: "you") }: { SEATS($targets, as: "you") }.
     }
 event-werewolf-tied = A tie between { SEATS($seats, as: "you") }: they speak again, and the others vote.
 event-werewolf-peaceful-day = Nobody is exiled: a peaceful day.
@@ -1088,7 +1100,7 @@ event-werewolf-foreseen = { $deed ->
     }
 
 reason-werewolf-no-wolves = Every wolf is dead. The good win.
-reason-werewolf-no-gods = Every god is dead. The wolves win.
+reason-werewolf-no-gods = Every god (the special cards of the good) is dead. The wolves win.
 reason-werewolf-no-villagers = Every villager is dead. The wolves win.
 reason-werewolf-kidnapped = The good have no way out left: the wolves win by kidnap.
 reason-werewolf-lovers = Only the lovers and Cupid are left.

@@ -359,7 +359,16 @@ ask-clocktower-own-up = 不该疯狂却疯狂了，或该疯狂却没有：承�
 ask-clocktower-defence = { SEAT($a0) }为自己辩护。
     .go-on = 开始计票
     .short = 辩护结束
-ask-clocktower-vote = 举手处决{ SEAT($a0) }吗？
+ask-clocktower-vote = { $silence ->
+        [up] { $mine ->
+            [yes] 你正举手处决自己，还举着吗？
+           *[no] 你正举手处决{ SEAT($a0) }，还举着吗？
+        }
+       *[other] { $mine ->
+            [yes] 要举手处决自己吗？
+           *[no] 举手处决{ SEAT($a0) }吗？
+        }
+    }
     .up = 举手
     .down = 不举手
     .short = 投票
@@ -765,10 +774,10 @@ event-clocktower-pointed = { $up ->
         [true] 数到{ SEAT($seat) }：举着手。
        *[other] 数到{ SEAT($seat) }：没举手。
     }
-event-clocktower-counted = 处决{ SEAT($seat) }：{ $votes } 票。{ $tied ->
+event-clocktower-counted = { SEAT($seat) }得 { $votes } 票。{ $tied ->
         [-1] { $block ->
-            [-1] 没有人即将被处决。
-           *[other] { SEAT($block) }即将被处决。
+            [-1] 票数不够，没有人即将被处决。
+           *[other] 票数最多、即将被处决的是{ SEAT($block) }。
         }
        *[other] 与{ SEAT($tied) }平票，没有人即将被处决。
     }

@@ -136,3 +136,6 @@ event-core-corrected = { REFEREE() }更正：{ $reason }
 event-core-broken-off = { REFEREE() }中止本局：{ $reason }
 event-core-retaken = { REFEREE() }判重赛：{ $reason }
 event-core-time-ended = { REFEREE() }宣布时间到，没选的按超时算。{ $reason }
+
+pace-core-pace-card = 看清自己的牌，再继续。
+pace-core-pace-news = 刚才的结果慢慢看，机器人等你。

@@ -11,6 +11,7 @@ clocktower-vote-gone = 没有票了
 clocktower-hand-before = 正在逐人计票。轮到你之前，就可以先举手。
 clocktower-hand-counted = 数到你时举着手，这一票已经计入。
 clocktower-no-vote = 你的最后一票已经用掉，这次计票没有你。
+clocktower-only-vote = 你已死亡，整局只剩这一票。
 clocktower-dead =
     { $vote ->
         [yes] 你已死亡：照样说话，还有一票。
@@ -33,6 +34,7 @@ clocktower-votes =
     }
 clocktower-own = 放标记
 clocktower-bluffs = 恶魔的伪装
+    .short = 伪装
 clocktower-believes = 自认{ ROLE($role) }
 
 # 说书人的台面。

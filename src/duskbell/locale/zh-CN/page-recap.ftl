@@ -66,7 +66,7 @@ recap-werewolf-exiled = { SEAT($seat) }被放逐（{ ROLE($role) }），{ $votes
 recap-werewolf-nobody-exiled = 无人被放逐。
 recap-werewolf-unfired = { SEAT($seat) }（{ ROLE($role) }）没来得及开枪：胜负已先宣布。
 recap-werewolf-kidnap = 绑票：好人已无出路。
-recap-werewolf-turn-kidnap = 绑票：好人还能走的每一条路都推演过，条条都输。
+recap-werewolf-turn-kidnap = 绑票：剩 { $n } 狼对 { $of } 好人，投票已放逐不了狼。好人还能走的每一条路都推演过，条条都输。
 recap-werewolf-turn-believed = { SEAT($seat) }（{ ROLE($role) }）起跳{ ROLE($claim) }，{ $n } 个好人跟了。
 recap-werewolf-turn-disbelieved = 第 { $day } 天：{ SEAT($seat) }（{ ROLE($role) }）说的是真话，却被放逐。
 recap-werewolf-turn-narrow = 第 { $day } 天：差一票，{ SEAT($seat) }（{ ROLE($role) }）留了下来。
@@ -91,11 +91,11 @@ clue-shadow_hunters-answered = { $form ->
     }
 recap-shadow_hunters-hurt = { SEAT($seat) }共受 { $n } 点伤害{ $part ->
         [all] { $by ->
-            [-1] ，没有人下手。
+            [-1] ，都是自己招来的。
            *[other] ，都来自{ SEAT($by) }。
         }
         [most] { $by ->
-            [-1] ，一大半没有人下手。
+            [-1] ，一大半是自己招来的。
            *[other] ，一大半来自{ SEAT($by) }。
         }
        *[some] 。
@@ -104,22 +104,57 @@ recap-shadow_hunters-marked = 急救箱：{ SEAT($seat) }的伤害变为 { $n }�
 recap-shadow_hunters-revealed = { SEAT($seat) }亮出身份：{ ROLE($role) }。
 recap-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里拿走{ CARD($card) }。
 recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
-        [-1] 死亡，没有人下手。
+        [-1] { $cause ->
+            [none] 死亡，没有人下手。
+            [feast] 死于自己的血腥的盛宴。
+            [weird_woods] 在不思议森林死于自己之手。
+           *[other] 死于自己抽到的{ CARD($cause) }。
+        }
        *[other] 死于{ SEAT($by) }之手。
     }
 recap-shadow_hunters-turn-roll = { SEAT($seat) }要 { $n } 点才杀得了{ SEAT($target) }（{ ROLE($role) }），掷出来了。
 recap-shadow_hunters-turn-reveal = { SEAT($seat) }亮出{ ROLE($role) }，接着连挨 { $n } 下。
 recap-shadow_hunters-turn-own = { SEAT($by) }杀了自己人{ SEAT($seat) }（{ ROLE($role) }）。
 recap-shadow_hunters-turn-first = 最先死的是{ SEAT($seat) }（{ ROLE($role) }）{ $by ->
-        [-1] 。
+        [-1] { $cause ->
+            [none] 。
+            [feast] ，死于自己的血腥的盛宴。
+            [weird_woods] ，在不思议森林死于自己之手。
+           *[other] ，死于自己抽到的{ CARD($cause) }。
+        }
        *[other] ，{ SEAT($by) }下的手。
     }
 recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($role) }）身上{ $by ->
-        [-1] 。
+        [-1] { $cause ->
+            [none] 。
+            [feast] ，死于自己的血腥的盛宴。
+            [weird_woods] ，在不思议森林死于自己之手。
+           *[other] ，死于自己抽到的{ CARD($cause) }。
+        }
        *[other] ，{ SEAT($by) }下的手。
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
 
+recap-clocktower-impaired = { SEAT($seat) }（{ ROLE($role) }）使{ $self ->
+        [yes] 自己
+       *[no] { SEATS($targets) }
+    }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }。
+recap-clocktower-impaired-not = { SEAT($seat) }（{ ROLE($role) }）本会使{ SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }，但能力没有生效。
+recap-clocktower-impaired-by = { SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }（{ ROLE($role) }）。
+recap-clocktower-impaired-so = { SEATS($targets) }{ $what ->
+        [poisoned] 中毒
+       *[drunk] 醉酒
+    }。
+recap-clocktower-took-for = { SEAT($seat) }是{ ROLE($role) }，却以为自己是{ ROLE($believes) }。
 recap-clocktower-attacked = { SEAT($seat) }（{ ROLE($role) }）攻击{ $self ->
         [yes] 自己
        *[no] { SEATS($targets) }
@@ -237,6 +272,7 @@ clue-clocktower-told = { $form ->
 recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
 recap-clocktower-peaceful = 无人死亡。
 recap-clocktower-back = 复活：{ SEATS($seats) }。
+recap-clocktower-became = { SEAT($seat) }（原为{ ROLE($was) }）成了{ ROLE($role) }。
 recap-clocktower-claimed = { SEAT($seat) }以{ ROLE($role) }的名义指向{ SEAT($target) }。
 recap-clocktower-fell = { SEAT($seat) }（{ ROLE($role) }）白天死亡。
 recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $votes ->
@@ -275,7 +311,10 @@ recap-clocktower-turn-disbelieved = { SEAT($seat) }报了{ ROLE($role) }，是�
 recap-clocktower-turn-shot = 第 { $day } 天：{ SEAT($seat) }以{ ROLE($claim) }的名义出手，{ SEAT($target) }（{ ROLE($role) }）死亡。
 recap-clocktower-turn-own = 第 { $day } 天：镇上处决了自己的{ ROLE($role) }，{ SEAT($seat) }。
 recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
-recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
+recap-clocktower-turn-heir = 第 { $day } { $phase ->
+        [night] 夜
+       *[other] 天
+    }：{ SEAT($seat) }（原为{ ROLE($was) }）成了{ ROLE($role) }。
 recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。
 recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）死亡，胜负已定。
 

@@ -3,6 +3,8 @@
 table-undo-to = 回到这个选择之前
 table-moment-own = 你
 table-moment = { $who } · { $what }：{ $option }
+table-moment-hand = 你 · 手动更改 · { $what }
+table-undo-hand = 手动更改和它前面的那个选择一起撤回。
 table-undo-which = 撤回到哪一刻？
 table-undo-heard = 已经听到的收不回来。
 table-undo-none = 还没有人选过。
@@ -47,7 +49,11 @@ table-waits-for = 还没选：
 table-waits-show = 另有 { $n } 人在答假问题。
 table-floor = 发言
 table-time = 时间
-table-time-over = 时间到
+table-time-over =
+    { $clock ->
+        [yes] 时间到
+       *[no] 不再等
+    }
 table-time-more = + { $seconds } 秒
 table-proxies = 替玩家录入 · { $what }
 table-proxy-own = 我自己的问题

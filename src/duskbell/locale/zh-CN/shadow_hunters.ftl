@@ -287,7 +287,7 @@ ask-shadow_hunters-bat = 吸血蝙蝠：谁受 2 点伤害？你回复 1 点。
     .short = 吸血蝙蝠
     .others = 只能选活着的其他人。
     .pick = { $what }受 2 点伤害
-ask-shadow_hunters-doll = 恐怖娃娃：为谁掷骰？5 和 6 反伤你自己。
+ask-shadow_hunters-doll = 恐怖娃娃：3 点伤害给谁？掷出 5、6 就由你受。
     .short = 恐怖娃娃
     .others = 只能选活着的其他人。
     .pick = 为{ $what }掷骰
@@ -366,17 +366,26 @@ event-shadow_hunters-rolled = { $mine ->
         [yes] 你
        *[no] { SEAT($seat) }
     }{ $d4 ->
-        [0] 掷出 { $d6 }。
+        [0] 掷出 { $d6 }
        *[other] { $d6 ->
-            [0] 掷出 { $d4 }。
+            [0] 掷出 { $d4 }
            *[other] { $cause ->
                     [second] 可以掷两次，又掷出 { $d4 } 和 { $d6 }
                    *[other] 掷出 { $d4 } 和 { $d6 }
-                }{ $again ->
-                    [true] ，本来就在那里，重掷。
-                   *[other] 。
                 }
         }
+    }{ $cause ->
+        [move] { $again ->
+            [true] ，本来就在那里，重掷。
+           *[other] 。
+        }
+        [second] { $again ->
+            [true] ，本来就在那里，重掷。
+           *[other] 。
+        }
+        [franklin] （闪电）。
+        [george] （摧毁）。
+       *[other] （{ CARD($cause) }）。
     }
 event-shadow_hunters-moved = { $mine ->
         [yes] 你
@@ -411,12 +420,12 @@ event-shadow_hunters-attacked = { $how ->
         [counter] { SEAT($seat) }反击{ SEATS($targets) }
         [feast] { SEAT($seat) }再次攻击{ SEATS($targets) }
        *[attack] { SEAT($seat) }攻击{ SEATS($targets) }
-    }，掷出 { $d6 ->
-        [0] { $d4 }
-       *[other] { $d4 } 和 { $d6 }
-    }，{ $points ->
-        [0] 攻击失败。
-       *[other] 差 { $points } 点，再算卡牌效果。
+    }，{ $d6 ->
+        [0] 只掷四面骰：{ $d4 } 点，再算其他卡牌效果。
+       *[other] 掷出 { $d4 } 和 { $d6 }，{ $points ->
+            [0] 攻击失败。
+           *[other] 差 { $points } 点，再算卡牌效果。
+        }
     }
 event-shadow_hunters-damaged = { $cause ->
         [weird_woods] { AREA($cause) }：{ SEAT($seat) }受到 { $amount } 点伤害。
@@ -453,7 +462,10 @@ event-shadow_hunters-answered = { $does ->
        *[false] { SEAT($seat) }宣布：没有事情发生。
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色（{ ROLE($role) }）。
-event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。
+event-shadow_hunters-equipped = { $mine ->
+        [yes] 你装备{ CARD($card) }。{ DOES($card) }
+       *[no] { SEAT($seat) }装备{ CARD($card) }。
+    }
 event-shadow_hunters-damage-set = 法官把{ SEAT($seat) }的伤害标记改为 { $damage }。
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。
 event-shadow_hunters-discarded = { $deck ->

@@ -72,6 +72,12 @@ table-over = 对局结束
 table-chose = 你选了{ $what } ✓ 等其他人。
 table-waits = 等其他人 · { $what }
 table-tap-does = 点头像：{ $does }
+table-tap-two =
+    { $n ->
+        [1] 点桌上 2 个头像，先后不限
+       *[2] 再点另一个头像
+    }
+table-choose-one = 选 1 个，点下就算数。
 table-tap-face =
     { $most ->
         [1] 点桌上的头像

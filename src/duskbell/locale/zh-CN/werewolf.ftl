@@ -555,7 +555,7 @@ ask-werewolf-stab = 你们今夜杀谁？
     .short = 同刀
     .others = 只能选活着的人，不能选和你绑定的人。
     .pick = 杀{ $what }
-ask-werewolf-decoy = 这一步没有你的行动，随便点一下，别人就看不出谁在行动。
+ask-werewolf-decoy = 这一步没有你的行动，只是人人都问，随便点一下。
     .pass = 谁也不点
     .short = 做做样子
     .others = 请点一个活着的人。
@@ -901,10 +901,22 @@ event-werewolf-conceded = { $mine ->
        *[no] { SEAT($seat) }
     }是最后一狼，交牌。
 event-werewolf-turned = { $step ->
-        [words] 请{ SEAT($seat) }发表遗言。
-        [power] 问{ SEAT($seat) }：要发动技能吗？
-        [badge] 请{ SEAT($seat) }处理警徽。
-       *[other] { SEAT($seat) }离场。
+        [words] { $mine ->
+            [yes] 请你发表遗言。
+           *[no] 请{ SEAT($seat) }发表遗言。
+        }
+        [power] { $mine ->
+            [yes] 你要发动技能吗？
+           *[no] 问{ SEAT($seat) }：要发动技能吗？
+        }
+        [badge] { $mine ->
+            [yes] 请你处理警徽。
+           *[no] 请{ SEAT($seat) }处理警徽。
+        }
+       *[other] { $mine ->
+            [yes] 你离场。
+           *[no] { SEAT($seat) }离场。
+        }
     }
 event-werewolf-drew = { $mine ->
         [yes] 你
@@ -1013,8 +1025,8 @@ event-werewolf-foreseen = { $deed ->
     }
 
 reason-werewolf-no-wolves = 狼人全部死亡，好人获胜。
-reason-werewolf-no-gods = 神职全部死亡，狼人屠边。
-reason-werewolf-no-villagers = 平民全部死亡，狼人屠边。
+reason-werewolf-no-gods = 神职（好人里有技能的牌）全部死亡，狼人屠边。
+reason-werewolf-no-villagers = 平民（好人里没有技能的牌）全部死亡，狼人屠边。
 reason-werewolf-kidnapped = 好人已无任何手段改变局面，狼人绑票获胜。
 reason-werewolf-lovers = 只剩情侣与丘比特存活。
 reason-werewolf-enchanted = 其他存活者全被迷惑。

@@ -265,6 +265,7 @@ class Page:
             floor.may_skip and not self.keys.room.cup,
             self.pace.agreed,
             self.pace.proposed,
+            self.pace.stays,
         )
 
     def waits_info(self) -> tuple[WaitInfo, ...]:

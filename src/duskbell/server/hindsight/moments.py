@@ -46,22 +46,37 @@ class ReadSoFar(Deed):
 
 
 def moments(told: Told) -> list[Moment]:
-    """The answers that can be taken back, newest first, but for those that decided nothing."""
+    """The answers that can be taken back, newest first, but for those that decided nothing; between them what was
+    changed by hand, which falls with the answer before it.
+    """
     auto = told.header.moderator == "auto"
     play = Play(told.game, told.header)
     found: list[tuple[int, str, str, Line]] = []
     for n in effective(list(told.lines), auto):
         line = told.lines[n]
-        if is_decision(line, auto):
+        if is_decision(line, auto) or _is_by_hand(line):
             found.append((play.table.day, play.table.phase, play.table.stage, line))
         elif line[0] in (CHANCE, MODERATOR):
             continue  # the program draws the same again, from the table's seed
         replay(play, line)
-    return [
-        Moment(count, day, phase, stage, place(line[0]), line[1], line[2])
-        for count, (day, phase, stage, line) in enumerate(reversed(found), 1)
-        if line[1] != told.game.decoy_key
-    ]
+    told_of: list[Moment] = []
+    left = sum(not _is_by_hand(line) for *_, line in found)
+    count = 0
+    for day, phase, stage, line in reversed(found):
+        if _is_by_hand(line):
+            hand = line[1]
+            seat = hand.seat if hand.seat >= 0 else place(MODERATOR)
+            by_hand = Moment(count + 1, day, phase, stage, seat, "", hand.to, hand.change)
+            told_of += [by_hand] if count < left else []  # before the first answer nothing takes it back
+        else:
+            count += 1
+            if line[1] != told.game.decoy_key:
+                told_of.append(Moment(count, day, phase, stage, place(line[0]), line[1], line[2]))
+    return told_of
+
+
+def _is_by_hand(line: Line) -> bool:
+    return bool(line[0] == "rule" and line[1].kind == "hand")
 
 
 def preview(told: Told, count: int) -> Preview:

@@ -164,7 +164,7 @@ class Roster:
         """A player sits down for whom who moderates answers, on the lowest empty seat unless one is named: the seat."""
         seat = self._lowest_empty() if seat is None else seat
         self._check_empty(seat)
-        self._set(Chair(seat, self._unlike(clean_name(name)), NO_DEVICE))
+        self._set(Chair(seat, self._unlike(clean_name(name, own=seat + 1)), NO_DEVICE))
         return seat
 
     def _lowest_empty(self) -> int:

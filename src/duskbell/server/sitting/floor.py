@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import inf
 
 from duskbell.kernel import MODERATOR, Play
 from duskbell.kernel.errors import NoFloor, NotAsked
@@ -10,8 +11,9 @@ from duskbell.kernel.table import Table
 from duskbell.kernel.talk import PUBLIC_CHANNEL
 from duskbell.server.errors import Forbidden
 from duskbell.server.running import Tempo
-from duskbell.server.sitting.clock import Question
+from duskbell.server.sitting.clock import Question, Questions
 from duskbell.server.sitting.pace import Pace
+from duskbell.server.sitting.reading import Reading
 from duskbell.server.sitting.table_bots import TableBots
 
 AWHILE = 3
@@ -23,10 +25,22 @@ UNHURRIED = 3600
 
 
 class Floor:
-    """The talks of one play, one after another. Time is handed in. `patience`: how many seconds bots leave people."""
+    """The talks of one play, one after another, and what is read in between. Time is handed in. `patience`: how many
+    seconds bots leave people; `timed`: whether a clock runs; `returning`: as `Reading` has it.
+    """
 
-    def __init__(self, play: Play[Table], bots: TableBots, tempo: Tempo, patience: float = 0.0) -> None:
+    def __init__(
+        self,
+        play: Play[Table],
+        bots: TableBots,
+        tempo: Tempo,
+        patience: float = 0.0,
+        *,
+        timed: bool = True,
+        returning: bool = False,
+    ) -> None:
         self._play, self._bots, self._tempo, self._patience = play, bots, tempo, patience
+        self._reading = Reading(play, bots, calm=patience >= UNHURRIED and not timed, returning=returning)
         self.pace: Pace | None = None
         """The talk that goes on; None where none does."""
         self.talks = 0
@@ -44,16 +58,41 @@ class Floor:
 
     def follow(self, question: Question | None, now: float, *, awake: bool) -> None:
         """Begin a talk, or end it, as the rules have it: `question` is what the moderator is asked. `awake`: whether
-        the bots are, who begin to talk with it.
+        the bots are, who begin to talk with it. What is to be read is read in the talk, if there is one.
         """
-        if question is None or not self.is_open:
+        read = self._reading
+        if question is not None and self.is_open:
+            if self.pace is None or self.pace.question is not question:
+                self.talks += 1
+                self.pace = Pace(question, now, self.talks, stays=bool(read.due))
+                read.done(read.since)
+                if awake:
+                    self.wake(now)
+        elif not read.due:
             self.pace = None
             self._bots.hush()
-        elif self.pace is None or self.pace.question is not question:
+        elif self.pace is None or self.pace.question.ask.key != read.due:
             self.talks += 1
-            self.pace = Pace(question, now, self.talks)
-            if awake:
-                self.wake(now)
+            self.pace = Pace(read.question(self.talks, now), now, self.talks, stays=True)
+            self._bots.hush()
+
+    def look(self, here: set[int], questions: Questions) -> float:
+        """Who is `here`, and what is asked: until when bots hold back for what is to be read; infinite: until it is."""
+        self._reading.follow(here, questions)
+        return inf if self._reading.due and not self.is_open else self._reading.since
+
+    @property
+    def reads(self) -> bool:
+        """Whether all waits for something to be read."""
+        return self.pace is not None and self._reading.is_of(self.pace.question)
+
+    def has_read(self, now: float) -> bool:
+        """What was to be read has been; False where nothing was."""
+        if not self.reads:
+            return False
+        self._reading.done(now)
+        self.pace = None
+        return True
 
     def say(self, seat: int, text: str, channel: str, line: str, about: tuple[int | str, ...]) -> None:
         """`seat` speaks; a phrase must be one of the game's, about seats of the table, a claim about a role of the
@@ -99,7 +138,7 @@ class Floor:
         """Whose time the talk is: who alone may speak to all, or defends themselves. It ends for nobody's sake against
         their will. None: it is everybody's.
         """
-        if self.pace is None:
+        if self.pace is None or self.reads:
             return None
         ask = self.pace.question.ask
         if ask.key in self._play.game.own_time:
@@ -184,9 +223,10 @@ class Floor:
         pacing = self.set_the_pace(living)
         out = not here & living
         reading = self._tempo.heard * (AWHILE if out or self._patience >= UNHURRIED else 1)
-        if out and self.whose is None:
+        if self.pace.stays or (out and self.whose is None):
             reading = max(reading, self._patience)  # what all talk about is read in one's own time
-        heard = self._bots.said_by(self.pace.began) + reading if self._is_bots_alone() else None
+        alone = not self.reads and self._is_bots_alone()
+        heard = self._bots.said_by(self.pace.began) + reading if alone else None
         gone = {seat: left for seat, left in gone.items() if seat in pacing}
         return self.pace.over_at(now, self._with_whose(here & pacing), self._tempo.alone, heard, gone)
 

@@ -10,15 +10,17 @@ from duskbell.server.sitting.clock import Question
 class Pace:
     """A talk that goes on until it is over: the table's `number`th, however much the moderator is asked between them.
     Who is `ready` wants to go on. `agreed`: who would skip the rest of it, whoever has proposed that first; empty where
-    nobody has. `proposed`: who has proposed it in this talk, that nobody does so twice.
+    nobody has. `proposed`: who has proposed it in this talk, that nobody does so twice. `stays`: whether there is
+    something to read before it goes on, so that it waits for a press though all has been said.
     """
 
-    __slots__ = ("_alone_since", "agreed", "began", "number", "proposed", "question", "ready")
+    __slots__ = ("_alone_since", "agreed", "began", "number", "proposed", "question", "ready", "stays")
 
-    def __init__(self, question: Question, began: float, number: int) -> None:
+    def __init__(self, question: Question, began: float, number: int, *, stays: bool = False) -> None:
         self.question = question
         self.number = number
         self.began = began
+        self.stays = stays
         self.ready: list[int] = []
         self.agreed: list[int] = []
         self.proposed: list[int] = []

@@ -83,7 +83,9 @@ class Sitting:
         self._present, self._gone, self._watched, self._proxies = present, gone, watched, proxies
         self._patience = (patience if days is None else inf) if tempo.patience is None else tempo.patience
         unhurried = self._patience if days is None else 0.0  # over days nobody reads along
-        self._floor, self._reactions = Floor(play, self._bots, tempo, unhurried), Reactions(play)
+        timed = speed is not None or person_moderates
+        self._floor = Floor(play, self._bots, tempo, unhurried, timed=timed, returning=kept is not None)
+        self._reactions = Reactions(play)
         self._undo_pause, self._bots_wait_until = tempo.undone, -inf
         self._moderator_is_here = moderator_is_here
         self.delayed = DelayedView(play, delay, read(), kept.shown if kept else None, self.undone) if delay else None
@@ -236,7 +238,11 @@ class Sitting:
             return
         self._nothing_due_until = (-1, 0.0)
         while (question := self.questions.due(now)) is not None:
-            self._be_silent(question)
+            if self._covers(question):
+                self.curtain.silence(question)
+            else:
+                self.play.silence(question.seat)
+            self.questions.drop(question.seat)
             self._settle()
         self._bots.speak(now)
         for question in self._bots.due(now):
@@ -263,7 +269,8 @@ class Sitting:
         ends = self._talk_ends(now)
         if self.pace is not None and ends is not None and ends <= now:
             self._floor.finish(self._living, self._present())
-            self._by_program(self.pace.question.ask)
+            if not self._floor.has_read(now):
+                self._by_program(self.pace.question.ask)
             self._settle()
 
     def wait(self) -> float:
@@ -278,7 +285,7 @@ class Sitting:
             return late if thanks is None else min(late, max(0.0, thanks - now))
         if not self._is_nothing_due(now):
             times = [self.questions.next(), self._bots.next(), self._letting.next(), self._talk_ends(now)]
-            if self.curtain.down:  # what has passed since it was last seen is due
+            if self.curtain.down and not self._floor.reads:  # what has passed since it was last seen is due
                 times += [at for at in [self._bots.scene_until] if at > self._looked]
             self._nothing_due_until = (self.moves, min([t for t in times if t is not None], default=inf))
         return min(late, max(0.0, self._nothing_due_until[1] - now))
@@ -290,6 +297,7 @@ class Sitting:
             return
         slept, now = not self._bots.awake, self.clock.now
         self._plan(now)
+        self._floor.follow(self.questions.at(MODERATOR), now, awake=False)
         if slept and self._bots.awake:
             self._floor.wake(now)
 
@@ -327,7 +335,8 @@ class Sitting:
         self._bots.attend(self.curtain.scene, begin, secret=self.curtain.down, alone=self.curtain.alone)
         first_counts = self.play.first_counts and not self.curtain.down  # behind the curtain nobody is first
         here = self._living & self._present() if first_counts else set[int]()
-        self._bots.hold(self.questions.answered_early(here, self._patience))
+        read = self._floor.look(self._present() | self._gone().keys(), self.questions)
+        self._bots.hold(max(read, self.questions.answered_early(here, self._patience)))
         self._bots.follow(self.questions, begin)
 
     def _bots_are_awake(self) -> bool:
@@ -360,7 +369,7 @@ class Sitting:
 
     def _raise_curtain(self) -> None:
         """Let what everybody has answered take effect, once nobody is waited for."""
-        if not self.curtain.down:
+        if not self.curtain.down or self._floor.reads:
             return
         now = self._looked = self.clock.now
         while now >= self._bots.scene_until:
@@ -380,14 +389,6 @@ class Sitting:
         """What the store must know to let the sitting go on as it stands, `now` by `read`."""
         shown = self.delayed.shown if self.delayed is not None else 0
         return self.questions.keep(self.clock.at(now), self.unrecorded, shown, self._floor.talks)
-
-    def _be_silent(self, question: Question) -> None:
-        """A question is answered by silence."""
-        if self._covers(question):
-            self.curtain.silence(question)
-        else:
-            self.play.silence(question.seat)
-        self.questions.drop(question.seat)
 
     def _by_program(self, ask: Ask[object]) -> None:
         """The program moderates."""

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.running import Keep
 from duskbell.server.store.models import ChairRow, GuestRow, OwnerRow, RoomRow
+from duskbell.server.store.writing import writing
 
 _AT_ONCE = 200
 """Rows deleted in one transaction, so that nobody waits for long who wants to write."""
@@ -50,7 +51,7 @@ class Retention:
                 ids = [row for row in (await connection.execute(query)).scalars() if row not in kept]
             for start in range(0, len(ids), _AT_ONCE):
                 some = ids[start : start + _AT_ONCE]
-                async with self._engine.begin() as connection:
+                async with writing(self._engine) as connection:
                     # looked at again: somebody may have sat down or opened it meanwhile
                     gone = await connection.execute(delete(rows).where(rows.id.in_(some), rows.id.in_(query)))
                 setattr(found, name, getattr(found, name) + gone.rowcount)

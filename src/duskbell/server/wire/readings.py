@@ -25,7 +25,9 @@ class Notebook(Notes, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(Struct, frozen=True):
-    """Where an undo of `count` answers leads: the answer that would be the first to be taken back."""
+    """Where an undo of `count` answers leads: the answer that would be the first to be taken back. Of what was changed
+    by hand `change` says what, of `seat` (a moderator's: of the whole table) to `option`: the answer before it is that.
+    """
 
     count: int
     day: int
@@ -34,6 +36,7 @@ class Moment(Struct, frozen=True):
     seat: Place
     key: str
     option: str
+    change: str = ""
 
 
 class HandChoice(Struct, frozen=True):

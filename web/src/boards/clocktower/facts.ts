@@ -64,4 +64,5 @@ export const SHOWN = [
   "sheet",
   "jinxes",
   "notes",
+  "used",
 ];

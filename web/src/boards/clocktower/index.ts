@@ -13,6 +13,7 @@ import { logOf } from "./log";
 import Middle from "./Middle.svelte";
 import Option from "./Option.svelte";
 import Over from "./Over.svelte";
+import Note from "./Note.svelte";
 import OwnTokensButton from "./OwnTokensButton.svelte";
 import Panel from "./Panel.svelte";
 import { askedOf } from "./questions";
@@ -31,6 +32,7 @@ export default {
   known: ({ view }) => factsOf(view).travellers,
   asks: ({ events }) => askedOf(events).length,
   option: Option,
+  note: Note,
   listed: comesAs,
   middle: Middle,
   over: Over,

@@ -3,8 +3,12 @@ import { words } from "../../lib/words.svelte";
 import type { Lying, Told } from "../board";
 import { learnedOf } from "./grimoire";
 import { beliefs } from "./night";
+import { usedOf } from "./notes";
 
 const SIDES = new Set(["good", "evil"]);
+
+/** The reminder of whoever has no ability any more. */
+const USED_UP = "no-ability";
 
 type Lies = (seat: number) => Lying[];
 
@@ -20,13 +24,14 @@ function makers({ events }: Told): Map<string, string> {
 
 /** The reminders of the Grimoire, whom somebody takes itself for first. */
 export function besideOf(told: Told): Lies {
-  const [by, believed, learned] = [makers(told), beliefs(told.events), learnedOf(told)];
+  const [by, believed, learned, used] = [makers(told), beliefs(told.events), learnedOf(told), usedOf(told.view)];
   return (seat) => {
     const believes = believed.get(seat);
     const marks = told.view.seats[seat]?.marks ?? [];
     return [
       ...(believes ? [{ role: believes, text: words.say("clocktower-believes", { role: believes }) }] : []),
       ...marks.map((mark) => ({ role: by.get(`${seat} ${mark}`) ?? null, text: shortOf(mark) })),
+      ...used.filter(([whose]) => whose === seat).map(([, role]) => ({ role, text: shortOf(USED_UP) })),
       ...learned
         .filter((one) => one.seat === seat)
         .map(({ mark }) => ({ role: mark.split("-")[0]!, text: shortOf(mark) })),

@@ -18,3 +18,7 @@ export interface Note {
 }
 
 export const notesOf = ({ facts }: View): Note[] => (Array.isArray(facts.notes) ? (facts.notes as Note[]) : []);
+
+/** Seats with a character whose one time has passed, where no reminder says so. */
+export const usedOf = ({ facts }: View): [number, string][] =>
+  Array.isArray(facts.used) ? (facts.used as [number, string][]) : [];

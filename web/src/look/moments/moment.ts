@@ -29,6 +29,8 @@ export interface Bar {
 export interface Sum {
   dice: { sides: 4 | 6; value: number }[];
   points: number;
+  /** What stands between two of them. */
+  sign: "−" | "+";
 }
 
 /** What a game brings, in `told/<game>.ts`. */

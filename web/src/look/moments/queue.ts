@@ -1,5 +1,5 @@
 /** One moment at a time. At most two wait; what was pushed out stands in the log. */
-import type { Moment } from "./moment";
+import type { Kind, Moment } from "./moment";
 
 /** Milliseconds that a card stays; the own card, which has to be read, longer, and until it is turned over at all. */
 export const LASTS = 6_000;
@@ -9,6 +9,8 @@ export const BRIEF = 3_000;
 const MOST = 2;
 /** Whatever had to wait longer is no news any more: others speak already, and it would lie over what they say. */
 const LATE = 8_000;
+/** What tells of no deed: the end does not wait for it. */
+const SCENERY: readonly Kind[] = ["dealt", "night", "missed", "over"];
 /** Whatever showed for less has not been seen. */
 const GLANCE = 1_000;
 
@@ -38,14 +40,10 @@ export class Queue {
     this.times = across ? 2 : 1;
   }
 
-  /** The end of the game is told at once, and nothing that came before it any more. */
+  /** The end of the game is told as soon as what decided it was seen, and nothing else that came before it. */
   add(moments: Moment[]): void {
     const end = moments.find(({ kind }) => kind === "over");
-    if (end) {
-      this.waiting = [end];
-      this.next();
-      return;
-    }
+    if (end) return this.end(end, moments);
     for (const moment of moments) this.came.set(moment, Date.now());
     const all = [...this.waiting, ...moments];
     const own = all.filter(({ kind }) => kind === "dealt");
@@ -89,7 +87,7 @@ export class Queue {
 
   /** The night has fallen, or is over: what had to wait until then stands in the log, and would only be late. */
   fall(): void {
-    this.waiting = this.waiting.filter((moment) => moment.kind === "dealt" || !this.old.has(moment));
+    this.waiting = this.waiting.filter((moment) => ["dealt", "over"].includes(moment.kind) || !this.old.has(moment));
   }
 
   /** While somebody is on the card it stays. */
@@ -114,6 +112,14 @@ export class Queue {
   clear(): void {
     this.waiting = [];
     this.show(null);
+  }
+
+  /** The last deed before it is told first: what has just come, or waits; or else what shows stays for its time. */
+  private end(end: Moment, moments: Moment[]): void {
+    const isDeed = ({ kind }: Moment): boolean => !SCENERY.includes(kind);
+    const last = [...this.waiting, ...moments].findLast(isDeed);
+    this.waiting = last ? [last, end] : [end];
+    if (last || !this.now || !isDeed(this.now)) this.next();
   }
 
   private next(): void {

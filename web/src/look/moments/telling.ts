@@ -38,6 +38,14 @@ export function goesLeft(event: TableEvent, seats: number, me: Me, width: number
 
 export const sumOf = (event: TableEvent): Sum | null => tellingOf(event)[0]?.sum?.(event) ?? null;
 
+/** What decided the game is one card: whoever fell of a roll or a vote stands on it, with why. */
+function close(found: Moment[]): void {
+  const [deed, death] = found.slice(-2);
+  if (death?.kind !== "death" || !deed || !["attack", "vote"].includes(deed.kind)) return;
+  deed.more = [...deed.more, death.lead];
+  found.pop();
+}
+
 /**
  * The moments of what has just come, in its order. What is for this seat alone is no moment but for its own card, which
  * lies face down: people sit next to each other. What came of a vote stands on its card, and has none of its own.
@@ -58,6 +66,7 @@ export function momentsIn(fresh: TableEvent[], at: Pick<StateMessage, "me" | "ou
       vote = null;
     } else if (kind) {
       const moment: Moment = { kind, lead: event, more: [] };
+      if (kind === "over") close(found);
       if (kind !== "brief") open = moment; // a brief one takes no lines, nor ends those of another
       if (kind === "vote") vote = moment;
       found.push(moment);

@@ -78,6 +78,9 @@ class Virgin(Townsfolk):
             for by in my.t.alive:
                 await my.registers(by, TOWNSFOLK, ahead=True)
 
+    def used_up(self, my: Ability) -> bool:
+        return self._nominations(my) > 0
+
     def _before(self, my: Ability) -> bool:
         return self._nominations(my) > 1
 
