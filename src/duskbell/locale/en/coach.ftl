@@ -20,10 +20,10 @@ coach-clocktower-dead = Dead, you keep talking. You can't nominate, and you have
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = If you were told something false, the recap says so; “Everything, line by line” below it says why.
 
-coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
+coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them.
 coach-fengsheng-limit = Three rounds without a death, and a first game ends with nobody as the winner. The middle of the table counts the turns left.
 coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
-coach-fengsheng-goal = You and the one Agency player win together: with three red before you, or three blue before them. The other two are Strangers, each with a task. Nobody knows yet who is who.
+coach-fengsheng-goal = You win together with the one Agency player: three red before you, or three blue before them. Nobody knows yet who that is.
 coach-fengsheng-few = Few turns are left: if nobody dies or gets three of their colour, nobody wins. Be bold.
 coach-fengsheng-who = Who is with you? See who sends red or blue to whom, and who saves whom.
 coach-fengsheng-two = Somebody has two red or two blue: a third may win. A Stranger may want your colour, too.
@@ -61,7 +61,7 @@ coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
 coach-werewolf-card = Tap your card to look, and tap again to cover it. Or hold it: let go and it hides.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
-coach-werewolf-check = Tap a face, then the button below. Only you hear the answer; it stays on your card.
+coach-werewolf-check = Tap a face, then the button below. Only you hear the answer, so tell it by day: who dies at night may have no last words.
 coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.
 coach-werewolf-goal = The good win once every wolf is dead; the wolves once every villager is, or every “god”: the cards with powers (here Seer, Witch, Hunter).
 coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second one appears.
