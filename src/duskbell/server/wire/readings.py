@@ -58,8 +58,8 @@ class Preview(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished table as one viewer saw it. Frame 0 is the first view, frame n what event n - 1 changed of it; or there
-    is the last view alone.
+    """A finished table as one viewer saw it. Frame 0 is the first view, frame n what event n - 1 changed of it; or
+    there is the last view alone.
     """
 
     events: list[dict[str, Any]]
