@@ -62,7 +62,7 @@ coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
 
 coach-werewolf-card = Tap your card to look, and tap again to cover it. Or hold it: let go and it hides.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.
-coach-werewolf-check = Tap a face, then the button below. Only you hear the answer; it stays on your card.
+coach-werewolf-check = Tap a face, then the button below. Only you hear the answer, so tell it by day: who dies at night may have no last words.
 coach-werewolf-run = The sheriff sets the order of speech and can make their vote count 1.5. Those who never run choose.
 coach-werewolf-goal = The good win once every wolf is dead; the wolves once every villager is, or every “god”: the cards with powers (here Seer, Witch, Hunter).
 coach-werewolf-claim = “Seer” is only a claim. Wait and see whether a second one appears.

@@ -62,7 +62,7 @@ coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标�
 
 coach-werewolf-card = 点一下自己的牌来看，再点一下盖上；按住也行，松手就盖上。
 coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。
-coach-werewolf-check = 点一个头像，再按下面的按钮。答复只有你知道，就写在你的牌上。
+coach-werewolf-check = 点一个头像，再按下面的按钮。答复只有你知道，白天要说出来：夜里死了可能没有遗言。
 coach-werewolf-run = 警长定发言顺序，归票时能算 1.5 票。没上警的人来投。
 coach-werewolf-goal = 狼人全死，好人胜；平民全死，或神职（有技能的：预言家、女巫、猎人）全死，狼人胜。
 coach-werewolf-claim = 报“预言家”只是起跳，看看有没有第二个。
