@@ -47,7 +47,7 @@ def test_which_form_a_sign_has_makes_no_other_name(name: str, kept: str) -> None
     "name",
     ["a\u200db", "\u3164", "a\u3164", "\u2800", "Z\u0351\u0350\u0352\u0357a", "\u0301a", "a\ufe0f", "a\u202eb",
      "a\u2066b",
-     "a\ufffcb", "Ann\ufffc", "a\U0001d159",
+     "a\ufffcb", "Ann\ufffc", "a\U0001d159", "Ann\U00016fe4",
      "a\u034fb", "a\U000e0041b", "a\x00b", "a\ud800", "", " ", "\u200b", "x" * 25],
 )  # fmt: skip
 def test_what_nobody_sees_is_no_name(name: str) -> None:
@@ -177,7 +177,8 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
      "モデレーター", "Модератор", "modérateur", "Moderateur", "진행자님", "seat#4", "座位#4", "Organiser",
      "Spielleiterin", "ведущий", "審判", "ѕeat 3", "seаt3",
      "Rεferee", "яeferee", "нost 2", "Moderaтor", "διαιτητής", "арбитр", "進行役", "法宫", "Ref", "The Ref",
-     "Player 3", "Рlayer 3", "player three", "玩家3", "玩家三", "Игрок 3", "プレイヤー3", "seat з"]
+     "Player 3", "Рlayer 3", "player three", "玩家3", "玩家三", "Игрок 3", "プレイヤー3", "seat з",
+     "3号座位", "seaτ 3", "séat 3"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):

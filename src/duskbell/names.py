@@ -27,7 +27,7 @@ _SPELT = (
     "[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen"
     "|seventeen|eighteen|nineteen|twenty"
 )
-_BEFORE, _AFTER = "(?:seat|player|座位|座|第|玩家|игрок|プレイヤー)#?", "(?:号(?:座|位|玩家)?|番|座位?|位|玩家)"
+_BEFORE, _AFTER = "(?:seat|player|座位|座|第|玩家|игрок|プレイヤー)#?", "(?:号(?:座位|座|位|玩家)?|番|座位?|位|玩家)"
 _SEAT = re.compile(
     rf"(?:{_BEFORE}|#|no\.?)?\d{{1,2}}{_AFTER}?"
     rf"|{_BEFORE}(?:{_CHINESE}|{_SPELT}){_AFTER}?"
@@ -98,7 +98,7 @@ def is_reserved(name: str, *, at_table: bool = False, own: int | None = None) ->
         return True
     counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
     plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
-    seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name) | keys(latin)]}
+    seats = {plain, *[re.sub(r"[\s_-]", "", key) for key in keys(name) | keys(latin) | keys(bald)]}
     return at_table and any(_SEAT.fullmatch(seat) and re.findall(r"\d+", seat) != [str(own)] for seat in seats)
 
 

@@ -128,6 +128,8 @@ def test_a_league_of_three_sides_is_ranked(tmp_path: Path) -> None:
     ("old", "new", "why"),
     [
         ("players = 6", "players 6", r"is no TOML: .*line 3"),
+        ("players = 6", "players = " + "9" * 5_000, "is no TOML"),
+        ("players = 6", "players = " + "[" * 5_000, "is no TOML"),
         ("players = 6", 'players = "six"', r"does not fit: .*players"),
         ("players = 6", "players = 3", "5 to 24"),
         ("tables = 72", "tables = 71", "same cards; right.* 69 or 72"),

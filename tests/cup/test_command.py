@@ -176,6 +176,10 @@ def test_acts_and_ready_policies_are_listed(run: Run) -> None:
             "only the table's referee or the organiser",
         ),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "noon"), "a time is written"),
+        (("do", "x.cup", "begin", "table=robin-9", "--at", "9" * 5_000), "a time is written"),
+        (("do", "x.cup", "begin", "table=robin-9", "--at", "9" * 30), "a time is written"),
+        (("do", "x.cup", "begin", "table=robin-9", "--at", "9999-12-31T23:59-14:00"), "a time is written"),
+        (("do", "x.cup", "begin", "table=robin-9", "--at", "²"), "a time is written"),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "2026-12-05T12:00"), "needs a zone"),
         (("do", "x.cup", "begin", "table=robin-9", "--at", "2026-12-05"), "such as 2026-12-05T14:00+08:00"),
         (

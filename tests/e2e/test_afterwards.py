@@ -86,8 +86,8 @@ def test_the_grimoire_is_a_picture_to_share(welcome: Welcome, site: Site) -> Non
     person.page.get_by_role("button", name="Share").first.click()
     grimoire = picture_of(person, "circle")
     assert grimoire.count("<circle") == 8
-    # The Investigator, 6, was shown two: a reminder lies beside each.
-    assert re.findall(r">(Minion|wrong)<", grimoire) == ["Minion", "wrong"]
+    # The Investigator, 6, was shown two: a reminder lies beside each, the right one beside the Recluse, who seemed so.
+    assert re.findall(r">(Minion|wrong)<", grimoire) == ["wrong", "Minion"]
 
 
 def test_a_replay_goes_step_by_step_and_through_any_eyes(welcome: Welcome, site: Site) -> None:

@@ -10,6 +10,7 @@ from duskbell.arena.sitting import play_out, sit
 from duskbell.games import find
 from duskbell.games.aiwolf import table as aiwolf
 from duskbell.games.clocktower.events import (
+    Became,
     Chose,
     Claimed,
     Collected,
@@ -311,6 +312,23 @@ def test_clocktower_a_shot_that_hit_and_one_who_told_what_was_so_and_was_execute
     assert found["disbelieved"].about == {"day": 1, "seat": 1, "role": "fortuneteller"}
     assert found["own"].about == {"day": 2, "seat": 3, "role": "chef"}  # who had said nothing
     assert found["shot"].about == {"day": 3, "seat": 2, "claim": "slayer", "target": 0, "role": "imp"}
+
+
+def test_clocktower_who_became_another_character_is_told_with_what_they_had_been() -> None:
+    cast = ["imp", "scarletwoman", "mayor", "chef", "empath", "monk"]
+    told = laid(
+        "clocktower",
+        cast,
+        PhaseBegan("day", 1),
+        *[Collected(n, role, "good" if n > 1 else "evil") for n, role in enumerate(cast)],
+        Executed(0),
+        Became(1, "imp", "evil"),
+    )
+    (day,) = told.chapters
+    became = [f.about for f in day.lines[-1] if f.what == "clocktower.became"]
+    assert became == [{"seat": 1, "role": "imp", "was": "scarletwoman"}]
+    heir = turns(told)["heir"]
+    assert heir.about == {"seat": 1, "role": "imp", "was": "scarletwoman", "day": 1, "phase": "day"}
 
 
 def test_clocktower_a_tie_a_death_turned_aside_and_who_only_counted_as_the_demon() -> None:

@@ -328,6 +328,8 @@ async def test_a_room_says_how_it_keeps_time_and_refuses_what_cannot_be(tmp_path
             {"quiet": "25:00-08:00"},
             {"quiet": "8-9"},
             {"zone": "Mars"},
+            {"zone": "localtime"},
+            {"zone": "right/UTC", "quiet": "23:00-08:00"},
             {"quiet": "01:00-23:00"},
         ):
             refused = await house.post(f"{path}/set", wish, token)

@@ -113,6 +113,7 @@ async def test_what_is_old_is_forgotten_and_told_before(tmp_path: Path, database
         await connection.execute(update(GuestRow).values(made=day - timedelta(days=70)))
     assert await store.retention.count(settings.keep, datetime.fromtimestamp(now, UTC)) == Forgotten(2, 1, 1)
     assert "would be forgotten; nothing was changed." in await tidy(database, settings.keep, dry_run=True)
+    assert await store.retention.count(Keep(tables=10**12), datetime.fromtimestamp(now, UTC)) == Forgotten(0, 0, 0)
     found = await store.retention.forget(settings.keep, datetime.fromtimestamp(now, UTC), [kept])
     assert found == Forgotten(1, 1, 1)
     async with store.engine.connect() as connection:

@@ -8,10 +8,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from duskbell.server.store import database, writer
 from duskbell.server.store.chair import Chair
@@ -51,6 +53,56 @@ async def test_only_a_sqlite_file_has_a_twin(tmp_path: Path) -> None:
         if twin is not None:
             twin.dispose()
         await engine.dispose()
+
+
+async def test_of_two_that_write_to_a_sqlite_file_one_waits_for_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a transaction lasts on a machine that has no time for us: it would hear that the file is locked."""
+    began, may_end = asyncio.Event(), asyncio.Event()
+    commits: list[object] = []
+    execute, commit = AsyncConnection.execute, writer.Writer._commit_here
+
+    async def slowly(self: AsyncConnection, what: Any, *more: Any) -> Any:
+        found = await execute(self, what, *more)
+        if str(what).startswith("INSERT INTO guests"):
+            began.set()
+            await may_end.wait()
+        return found
+
+    def noted(self: writer.Writer, changes: list[Change], left: float | None) -> int:
+        commits.append(changes)
+        return commit(self, changes, left)
+
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    try:
+        await store.create(Stored("abcdefgh", "mafia", 5, {}, "auto", chairs=[Chair(0, "Ann", "person")]))
+        monkeypatch.setattr(AsyncConnection, "execute", slowly)
+        monkeypatch.setattr(writer.Writer, "_commit_here", noted)
+        guest = asyncio.create_task(store.guests.arrive())
+        await began.wait()
+        saved = asyncio.create_task(store.save(Change("abcdefgh", row={"host": 1})))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert (commits, saved.done()) == ([], False)
+        may_end.set()
+        assert await store.guests.find(await guest)
+        await saved
+        assert len(commits) == 1
+        began.clear()
+        may_end.clear()
+        guest = asyncio.create_task(store.guests.arrive())
+        await began.wait()
+        saved = asyncio.create_task(store.save(Change("abcdefgh", row={"host": 2})))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        store.hurry(asyncio.get_running_loop().time())
+        with pytest.raises(TimeoutError):  # who stops waits no longer than said
+            await saved
+        may_end.set()
+        await guest
+    finally:
+        await store.close()
 
 
 def test_every_driver_has_its_own_places_for_values() -> None:
@@ -148,7 +200,9 @@ async def test_who_stops_waits_for_a_frozen_database_no_longer_than_said(
         await asyncio.Event().wait()
         yield
 
-    monkeypatch.setattr(store._writer, "_engine", SimpleNamespace(begin=frozen))
+    monkeypatch.setattr(
+        store._writer, "_engine", SimpleNamespace(begin=frozen, dialect=SimpleNamespace(name="postgresql"))
+    )
     try:
         saves = [asyncio.create_task(store.save(Change("abcdefgh", row={"host": n}))) for n in range(2)]
         await begun.wait()

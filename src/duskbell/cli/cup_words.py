@@ -17,6 +17,9 @@ from duskbell.cup.people import ROLES
 from duskbell.cup.policy import READY
 from duskbell.cup.state import MINUTE, Stage, State
 
+_DIGITS = 11
+"""Of seconds since 1970 at most: some three thousand years."""
+
 
 @contextmanager
 def opened(file: Path) -> Iterator[Cup]:
@@ -74,18 +77,21 @@ def time_of(given: str) -> int:
     """Seconds since 1970 of a time as it is typed; now where none is. Raises `BadCup`."""
     if not given:
         return int(time.time())
-    if given.isdigit():
+    wrong = BadCup(f"a time is written 2026-12-05T14:00+08:00 or in seconds since 1970, not {given[:40]!r}.")
+    if given.isascii() and given.isdigit():
+        if len(given) > _DIGITS:
+            raise wrong
         return int(given)
     try:
         when = datetime.fromisoformat(given)
     except ValueError:
-        raise BadCup(
-            f"a time is written 2026-12-05T14:00+08:00 or in seconds since 1970, not {given[:40]!r}."
-        ) from None
+        raise wrong from None
     if when.tzinfo is None:
         with_hour = given[:16] if "T" in given else f"{given[:10]}T14:00"
         raise BadCup(f"the time {given[:40]!r} needs a zone, such as {with_hour}+08:00.")
-    return int(when.timestamp())
+    if not 0 < (seconds := when.timestamp()) < 10**_DIGITS:
+        raise wrong
+    return int(seconds)
 
 
 def clock(seconds: int) -> str:

@@ -57,10 +57,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise DuskbellError(f"the plan {str(path)!r} cannot be read: {e.strerror}.") from None
         except UnicodeDecodeError:
             raise DuskbellError(f"the plan {str(path)!r} is no text in UTF-8.") from None
-        except tomllib.TOMLDecodeError as e:
-            raise DuskbellError(f"the plan {str(path)!r} is no TOML: {e}.") from None
         except msgspec.ValidationError as e:
             raise DuskbellError(f"the plan {str(path)!r} does not fit: {e}; right would be {FIELDS}.") from None
+        except (ValueError, RecursionError) as e:  # a number of thousands of digits is none of its own errors
+            raise DuskbellError(f"the plan {str(path)!r} is no TOML: {e}.") from None
         plan.check()
         return plan
 

@@ -63,7 +63,7 @@ def recap(t: ClocktowerTable) -> Recap:
     """All of it, from the whole log."""
     told = stretches(t, lambda phase: {"night": "night", "day": "day", "dusk": "day"}.get(phase, ""))
     chapters = [_night(t, s) if s.phase == "night" else _day(t, s) for s in told]
-    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t), *_shots(t, told), *_last(t, told)]
+    found = [*_lies(t, told), *_counts(t, told), *_claims(t, told), *_heirs(t, told), *_shots(t, told), *_last(t, told)]
     return recap_of(chapters, (found))
 
 
@@ -156,6 +156,15 @@ def _mistaken(t: ClocktowerTable, s: Stretch) -> list[Fact]:
     ]
 
 
+def _became(t: ClocktowerTable, s: Stretch) -> list[Fact]:
+    """Who became another character, and what they had been."""
+    return [
+        Fact(at, "clocktower.became", {"seat": e.seat, "role": e.role, "was": was}, e.role)
+        for at, e in s.of(t, Became)
+        if (was := _was(t, e.seat, at)) != e.role
+    ]
+
+
 def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     attacked = [*_mistaken(t, s), *_impaired(t, s)]
     attacked += [
@@ -181,7 +190,7 @@ def _night(t: ClocktowerTable, s: Stretch) -> Chapter:
     if not dawn:  # the game was over before
         dawn = [Fact(at, "clocktower.dawn", {"seats": [died.seat]}) for at, died in s.of(t, Died)]
     dawn += [Fact(at, "clocktower.back", {"seats": list(e.seats)}) for at, e in s.of(t, Returned) if e.seats]
-    return chapter(s, [attacked, told, dawn])
+    return chapter(s, [attacked, told, [*dawn, *_became(t, s)]])
 
 
 def _nominating(t: ClocktowerTable, at: int, seat: int) -> int:
@@ -222,7 +231,7 @@ def _day(t: ClocktowerTable, s: Stretch) -> Chapter:
         tied = _tied(t, s)
         what, about = ("clocktower.tied", tied) if tied else ("clocktower.nobody-executed", {})
         executed += [Fact(at, what, about) for at, _ in s.of(t, DayOver)][:1]
-    return chapter(s, [claimed[:2], [*_impaired(t, s), *beside], executed])
+    return chapter(s, [claimed[:2], [*_impaired(t, s), *beside], [*executed, *_became(t, s)]])
 
 
 def _tied(t: ClocktowerTable, s: Stretch) -> dict[str, Any]:
@@ -298,12 +307,13 @@ def _claims(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
             yield 3.4, Fact(at, "clocktower.turn-bluffed", {"seat": seat, "claim": role, "role": true}, true)
 
 
-def _heirs(t: ClocktowerTable) -> Iterable[Weighed]:
+def _heirs(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:
     """Somebody else became the Demon."""
-    for at, entry in enumerate(t.log):
-        e = entry.event
-        if isinstance(e, Became) and _demonic(t, e.role):
-            yield 3.8, Fact(at, "clocktower.turn-heir", {"seat": e.seat, "role": e.role}, e.role)
+    for s in told:
+        for at, e in s.of(t, Became):
+            if _demonic(t, e.role):
+                about = {"seat": e.seat, "role": e.role, "was": _was(t, e.seat, at), "day": s.day, "phase": s.phase}
+                yield 3.8, Fact(at, "clocktower.turn-heir", about, e.role)
 
 
 def _shots(t: ClocktowerTable, told: list[Stretch]) -> Iterable[Weighed]:

@@ -317,6 +317,7 @@ clue-clocktower-told = { $form ->
 recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.
+recap-clocktower-became = { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
 recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
 recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
 recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $votes ->
@@ -356,7 +357,10 @@ recap-clocktower-turn-disbelieved = { SEAT($seat) } said { ROLE($role) }, which 
 recap-clocktower-turn-shot = Day { $day }: { SEAT($seat) } spoke up as the { ROLE($claim) }, and { SEAT($target) } ({ ROLE($role) }) died of it.
 recap-clocktower-turn-own = Day { $day }: the town executed its own { ROLE($role) }, { SEAT($seat) }.
 recap-clocktower-turn-bluffed = { SEAT($seat) } said { ROLE($claim) } and lived to the end. It was the { ROLE($role) }.
-recap-clocktower-turn-heir = { SEAT($seat) } became the { ROLE($role) }.
+recap-clocktower-turn-heir = { $phase ->
+        [night] Night
+       *[other] Day
+    } { $day }: { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
 recap-clocktower-turn-last = Day { $day }: the execution of { SEAT($seat) } ({ ROLE($role) }) decided it.
 recap-clocktower-turn-last-night = Night { $day }: the death of { SEAT($seat) } ({ ROLE($role) }) decided it.
 

@@ -296,6 +296,7 @@ clue-clocktower-told = { $form ->
 recap-clocktower-dawn = 死亡：{ SEATS($seats) }。
 recap-clocktower-peaceful = 无人死亡。
 recap-clocktower-back = 复活：{ SEATS($seats) }。
+recap-clocktower-became = { SEAT($seat) }（原为{ ROLE($was) }）成了{ ROLE($role) }。
 recap-clocktower-claimed = { SEAT($seat) }以{ ROLE($role) }的名义指向{ SEAT($target) }。
 recap-clocktower-fell = { SEAT($seat) }（{ ROLE($role) }）白天死亡。
 recap-clocktower-executed = { SEAT($seat) }（{ ROLE($role) }）被处决{ $votes ->
@@ -334,7 +335,10 @@ recap-clocktower-turn-disbelieved = { SEAT($seat) }报了{ ROLE($role) }，是�
 recap-clocktower-turn-shot = 第 { $day } 天：{ SEAT($seat) }以{ ROLE($claim) }的名义出手，{ SEAT($target) }（{ ROLE($role) }）死亡。
 recap-clocktower-turn-own = 第 { $day } 天：镇上处决了自己的{ ROLE($role) }，{ SEAT($seat) }。
 recap-clocktower-turn-bluffed = { SEAT($seat) }报了{ ROLE($claim) }，活到了最后。其实是{ ROLE($role) }。
-recap-clocktower-turn-heir = { SEAT($seat) }成了{ ROLE($role) }。
+recap-clocktower-turn-heir = 第 { $day } { $phase ->
+        [night] 夜
+       *[other] 天
+    }：{ SEAT($seat) }（原为{ ROLE($was) }）成了{ ROLE($role) }。
 recap-clocktower-turn-last = 第 { $day } 天：处决{ SEAT($seat) }（{ ROLE($role) }），胜负已定。
 recap-clocktower-turn-last-night = 第 { $day } 夜：{ SEAT($seat) }（{ ROLE($role) }）死亡，胜负已定。
 

@@ -103,13 +103,23 @@ def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, KeyError):  # a path, a folder of zones, unknown
-        raise ValueError(f"there is no time zone {name[:40]!r}; right would be such as Europe/Berlin") from None
+        raise _no_zone(name) from None
+
+
+def _no_zone(name: str) -> ValueError:
+    return ValueError(f"there is no time zone {name[:40]!r}; right would be such as Europe/Berlin")
+
+
+_NONE = ("Factory", "localtime", "posixrules")
+"""Files among the zones' that are none: the first says so, the second is the server's own."""
 
 
 def check_quiet(quiet: str, zone: str) -> None:
     """Raise `ValueError`, with what is wrong as half a sentence, unless these are quiet hours and a time zone; "" for
-    none.
+    none. What the system keeps beside the zones is none that a browser knows.
     """
+    if zone in _NONE or zone.startswith(("posix/", "right/")):
+        raise _no_zone(zone)
     if quiet:
         Quiet.of(quiet, zone)
     else:

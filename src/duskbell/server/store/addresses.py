@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import ChairRow, GuestRow, RoomRow
+from duskbell.server.store.writing import writing
 
 _LIVES = timedelta(days=1)
 """How long a lobby counts that never begins."""
@@ -64,7 +65,7 @@ class CameFrom:
     async def forget(self, before: int) -> None:
         """Forget from which addresses rooms of before then were made and sat at."""
         old = select(RoomRow.id).where(RoomRow.made < datetime.fromtimestamp(before, UTC))
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             change = update(ChairRow).where(ChairRow.came_from != "", ChairRow.room.in_(old)).values(came_from="")
             await connection.execute(change)
             await connection.execute(update(RoomRow).where(RoomRow.maker != "", RoomRow.id.in_(old)).values(maker=""))

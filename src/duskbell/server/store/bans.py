@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from duskbell.server.errors import BadMessage, Banned
 from duskbell.server.store.database import CHANNEL
 from duskbell.server.store.models import BanRow
+from duskbell.server.store.writing import writing
 
 BANNED = "banned"
 """The news that somebody is kept out, or no more."""
@@ -55,7 +56,7 @@ class Bans:
         who = whom(sort, who)
         made = int(self.now())
         ban = Ban(secrets.token_hex(4), sort, who, why.strip(), made, made + seconds)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(BanRow).values(msgspec.structs.asdict(ban)))
             await _tell(connection)
         await self.refresh()
@@ -63,7 +64,7 @@ class Bans:
 
     async def lift(self, ban: str) -> bool:
         """Let somebody in again; whether they were kept out."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             there = (await connection.execute(delete(BanRow).where(BanRow.id == ban))).rowcount == 1
             await _tell(connection)
         await self.refresh()
@@ -84,7 +85,7 @@ class Bans:
 
     async def forget(self) -> None:
         """Forget those that have ended."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(BanRow).where(BanRow.until <= int(self.now())))
 
     def guests(self) -> set[str]:

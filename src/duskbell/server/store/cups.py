@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import CupLineRow, CupLinkRow, CupRoomRow, CupRow, LineRow, RoomRow
 from duskbell.server.store.putting import insert_over
+from duskbell.server.store.writing import writing
 
 MOST_LISTED = 200
 """Cups told at most: the newest."""
@@ -106,7 +107,7 @@ class Cups:
 
     async def put_due(self, cup: str, due: int | None) -> None:
         """Keep when a cup's clock next has something to book."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(CupRow).where(CupRow.id == cup).values(due=due))
 
     async def links(self, cup: str) -> list[StoredLink]:
@@ -119,7 +120,7 @@ class Cups:
     async def put_link(self, cup: str, link: StoredLink) -> None:
         """Let there be this link, in place of whatever this person had."""
         row = {"cup": cup, **msgspec.structs.asdict(link)}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             put = insert_over(connection.dialect.name, CupLinkRow)
             others = {name: put.excluded[name] for name in ("invite", "token", "until")}
             await connection.execute(put.on_conflict_do_update(index_elements=["cup", "whose"], set_=others), row)
@@ -127,7 +128,7 @@ class Cups:
     async def open_link(self, cup: str, invite: str, token: str, now: int, until: int) -> str:
         """A link's secret becomes a token, once: whose it is, "" when it opens nothing now."""
         mine = (_l.cup == cup, _l.invite == invite, _l.until > now)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             whose = (await connection.execute(select(_l.whose).where(*mine))).scalar_one_or_none()
             if whose is None:
                 return ""

@@ -16,6 +16,7 @@ from duskbell.server.errors import NoGuest
 from duskbell.server.store.bans import Bans
 from duskbell.server.store.ending import Ending
 from duskbell.server.store.models import ChairRow, GuestRow, PushRow, RoomRow
+from duskbell.server.store.writing import writing
 from duskbell.server.wire import MyTable
 
 MOST_TABLES = 200
@@ -48,7 +49,7 @@ class Guests:
         """A new identity: its token."""
         token = new_token()
         row = {"id": secrets.token_hex(16), "token": digest(token)}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(GuestRow).values(row))
         return token
 
@@ -57,7 +58,7 @@ class Guests:
         the token that holds. Raises `NoGuest` where it was renewed or forgotten meanwhile.
         """
         token = new_token()
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             mine = (GuestRow.id == guest, GuestRow.token == digest(old))
             if (await connection.execute(update(GuestRow).where(*mine).values(token=digest(token)))).rowcount != 1:
                 raise NoGuest("this guest has another token since a moment ago, or has been forgotten.")
@@ -65,7 +66,7 @@ class Guests:
 
     async def forget(self, guest: str) -> None:
         """Forget an identity: its seats keep their own tokens, and nothing tells any more that they belong together."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(GuestRow).where(GuestRow.id == guest))
             for whose in (ChairRow.guest, ChairRow.former_guest):
                 await connection.execute(update(ChairRow).where(whose == guest).values({whose: ""}))

@@ -6,6 +6,7 @@ from sqlalchemy import delete, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import MeasureRow
+from duskbell.server.store.writing import writing
 
 FULL_AFTER = 86_400.0
 """Seconds after which a row is forgotten: whatever it measured has filled again by then."""
@@ -22,7 +23,7 @@ class Measures:
         be tried again.
         """
         values = {"what": what, "whose": whose, "burst": rate[0], "rate": rate[1]}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             if (await connection.execute(_TAKE, values)).scalar_one_or_none() is not None:
                 return 0.0
             left = (await connection.execute(_LEFT, values)).scalar_one()
@@ -30,7 +31,7 @@ class Measures:
 
     async def forget(self) -> None:
         """Forget what has filled again."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(MeasureRow).where(text(f"at < {_NOW} - {FULL_AFTER}")))
 
 

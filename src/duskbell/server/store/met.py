@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from duskbell.server.errors import Forbidden, NoGuest, NotFound, TooFast
 from duskbell.server.store.chair import PERSON
 from duskbell.server.store.models import BlockRow, ChairRow, GuestRow, InvitationRow, RoomRow
+from duskbell.server.store.writing import writing
 from duskbell.server.wire import Acquaintance, Blocked, Invitation
 
 MOST_TABLES, MOST_PEOPLE = 200, 100
@@ -55,7 +56,7 @@ class Met:
     async def be_listed(self, guest: str, *, on: bool) -> None:
         """Let it be in the lists of those it has met, or in none, and have none. Raises `NoGuest` as above."""
         change = update(GuestRow).where(GuestRow.id == guest).values(unmet=not on)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             if (await connection.execute(change)).rowcount != 1:
                 raise _forgotten()
 
@@ -85,7 +86,7 @@ class Met:
             raise _nobody()
         other, name = found
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.other == other))
                 if on:
                     await connection.execute(insert(BlockRow).values(guest=guest, other=other, name=name))
@@ -114,7 +115,7 @@ class Met:
     async def _invite(self, guest: str, other: str, room: str, name: str) -> None:
         now = int(self._now())
         i = InvitationRow
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             both = select(GuestRow.id).where(GuestRow.id.in_([guest, other])).order_by(GuestRow.id)
             await connection.execute(both.with_for_update())  # one at a time: the others would count the same
             await connection.execute(delete(i).where(i.made < now - KEPT))
@@ -148,7 +149,7 @@ class Met:
     async def decline(self, guest: str, invitation: str) -> None:
         """It is shown no more. Raises `NotFound`."""
         change = update(InvitationRow).where(InvitationRow.id == invitation, InvitationRow.whom == guest)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             if (await connection.execute(change.values(declined=True))).rowcount != 1:
                 raise NotFound("no such invitation waits for you.")
 

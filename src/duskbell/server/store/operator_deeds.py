@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import OperatorDeedRow
+from duskbell.server.store.writing import writing
 
 
 class OperatorDeed(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class OperatorDeeds:
     async def note(self, deed: str, about: str, how: str, origin: str) -> None:
         """Write a line. Raises when it is not kept: then the thing itself must not happen."""
         row = {"at": int(self._now()), "deed": deed, "about": about, "how": how, "origin": origin}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(OperatorDeedRow).values(row))
 
     async def newest(self, most: int) -> list[OperatorDeed]:
@@ -43,5 +44,5 @@ class OperatorDeeds:
 
     async def forget(self, before: int) -> None:
         """Forget what was written before then."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(OperatorDeedRow).where(OperatorDeedRow.at < before))

@@ -6,6 +6,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import LoginRow, OrganiserRow
+from duskbell.server.store.writing import writing
 
 
 class Organisers:
@@ -19,7 +20,7 @@ class Organisers:
         until another is chosen.
         """
         values = {"password": "", "setup": setup, "setup_until": until}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             change = update(OrganiserRow).where(OrganiserRow.name == name).values(values)
             if (await connection.execute(change)).rowcount == 0:
                 await connection.execute(insert(OrganiserRow).values(name=name, **values))
@@ -28,7 +29,7 @@ class Organisers:
     async def set_up(self, setup: str, password: str, now: int) -> str:
         """Use a one-time link, once: the account's name, "" when it opens nothing."""
         mine = (OrganiserRow.setup == setup, OrganiserRow.setup_until > now)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             name = (await connection.execute(select(OrganiserRow.name).where(*mine))).scalar_one_or_none()
             if name is None:
                 return ""
@@ -44,7 +45,7 @@ class Organisers:
     async def change_password(self, name: str, before: str, password: str) -> None:
         """A new hash in place of that one, if it still is."""
         mine = (OrganiserRow.name == name, OrganiserRow.password == before)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(OrganiserRow).where(*mine).values(password=password))
 
     async def log_in(self, name: str, password: str, token: str, now: int, until: int) -> bool:
@@ -52,7 +53,7 @@ class Organisers:
         meanwhile sends them away, or keeps them out. Logins that have ended are forgotten.
         """
         mine = (OrganiserRow.name == name, OrganiserRow.password == password)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(LoginRow).where(LoginRow.until <= now))
             still = await connection.execute(select(OrganiserRow.name).where(*mine).with_for_update())
             if still.scalar_one_or_none() is None:
@@ -62,7 +63,7 @@ class Organisers:
 
     async def log_out(self, token: str) -> None:
         """A login ends."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(LoginRow).where(LoginRow.token == token))
 
     async def who(self, token: str, now: int) -> str:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from duskbell.server.sitting import Kept
 from duskbell.server.store.models import ChairRow, PushRow, RoomRow
 from duskbell.server.store.putting import insert_over
+from duskbell.server.store.writing import writing
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -40,7 +41,7 @@ class Pushes:
         mine = (PushRow.room == room, PushRow.holder == one.holder)
         others = select(PushRow.endpoint).where(*mine, PushRow.endpoint != one.endpoint)
         kept = others.order_by(PushRow.made.desc(), PushRow.endpoint).limit(most - 1)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(put)
             there = [one.endpoint, *(await connection.execute(kept)).scalars()]
             await connection.execute(delete(PushRow).where(*mine, PushRow.endpoint.notin_(there)))
@@ -76,5 +77,5 @@ class Pushes:
         gone = delete(PushRow).where(PushRow.room == room, PushRow.endpoint == endpoint)
         if holder is not None:
             gone = gone.where(PushRow.holder == holder)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             return bool((await connection.execute(gone)).rowcount)

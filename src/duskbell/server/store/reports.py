@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.models import ReportRow
+from duskbell.server.store.writing import writing
 
 
 class Reported(msgspec.Struct, frozen=True):
@@ -48,7 +49,7 @@ class Reports:
         """Keep a report."""
         report = Report(secrets.token_hex(8), room, seat, sort, words, by, about, now)
         row = msgspec.structs.asdict(report) | {"about": msgspec.json.encode(about).decode()}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(ReportRow).values(row))
         return report
 
@@ -73,7 +74,7 @@ class Reports:
 
     async def answer(self, report: str, words: str, now: int) -> bool:
         """Note what came of a report; whether there is such a one."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             change = update(ReportRow).where(ReportRow.id == report).values(answer=words, answered=now)
             return (await connection.execute(change)).rowcount == 1
 
@@ -87,5 +88,5 @@ class Reports:
     async def forget(self, before: int) -> int:
         """Forget those that were answered before then: how many."""
         old = delete(ReportRow).where(ReportRow.answered > 0, ReportRow.answered < before)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             return (await connection.execute(old)).rowcount

@@ -11,9 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.running import Keep
 from duskbell.server.store.models import ChairRow, GuestRow, OwnerRow, RoomRow
+from duskbell.server.store.writing import writing
 
 _AT_ONCE = 200
 """Rows deleted in one transaction, so that nobody waits for long who wants to write."""
+_LONGEST = 36_500
+"""Days beyond which it is all the same: no calendar goes back as far as one may say."""
 
 
 class Forgotten(msgspec.Struct):
@@ -50,11 +53,15 @@ class Retention:
                 ids = [row for row in (await connection.execute(query)).scalars() if row not in kept]
             for start in range(0, len(ids), _AT_ONCE):
                 some = ids[start : start + _AT_ONCE]
-                async with self._engine.begin() as connection:
+                async with writing(self._engine) as connection:
                     # looked at again: somebody may have sat down or opened it meanwhile
                     gone = await connection.execute(delete(rows).where(rows.id.in_(some), rows.id.in_(query)))
                 setattr(found, name, getattr(found, name) + gone.rowcount)
         return found
+
+
+def _before(now: datetime, days: int) -> datetime:
+    return now - timedelta(days=min(days, _LONGEST))
 
 
 def _queries(keep: Keep, now: datetime) -> dict[str, Select[str]]:
@@ -67,8 +74,8 @@ def _queries(keep: Keep, now: datetime) -> dict[str, Select[str]]:
         "guests": (keep.guests, select(GuestRow.id).where(~exists().where(seated))),
     }
     made = {"lobbies": RoomRow.made, "tables": RoomRow.made, "guests": GuestRow.made}
-    found = {name: query.where(made[name] < now - timedelta(days=n)) for name, (n, query) in by.items() if n > 0}
-    if "tables" in found:  # what was played for days is not old as soon as it is over
-        before = int((now - timedelta(days=keep.tables)).timestamp())
-        found["tables"] = found["tables"].where(or_(RoomRow.ended_at.is_(None), RoomRow.ended_at < before))
+    found = {name: query.where(made[name] < _before(now, n)) for name, (n, query) in by.items() if n > 0}
+    if "tables" in found:  # one that was played over days is not old as soon as it is over
+        late = (RoomRow.hours > 0) & (RoomRow.ended_at >= int(_before(now, keep.tables).timestamp()))
+        found["tables"] = found["tables"].where(or_(RoomRow.ended_at.is_(None), ~late))
     return found

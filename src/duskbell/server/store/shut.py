@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from duskbell.server.store.database import CHANNEL
 from duskbell.server.store.models import RoomRow
+from duskbell.server.store.writing import writing
 
 SHUT = "shut"
 """The news that a room has been shut."""
@@ -37,13 +38,13 @@ class Shut:
 
     async def unlist(self, room: str, *, unlisted: bool) -> bool:
         """Take a room off the public list, or leave that to its host again: whether there is one. It goes on."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             put = update(RoomRow).where(RoomRow.id == room).values(unlisted=unlisted)
             return (await connection.execute(put)).rowcount == 1
 
     async def _put(self, room: str, **values: Any) -> bool:
         """Whoever has it can write it no more."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             put = update(RoomRow).where(RoomRow.id == room).values(**values).returning(RoomRow.id)
             there = (await connection.execute(put)).scalar_one_or_none() is not None
             if there and connection.dialect.name == "postgresql":

@@ -7,7 +7,9 @@ a commit, and the loop is free meanwhile. Other databases are written through th
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -27,6 +29,7 @@ from duskbell.server.store.models import Base, ChairRow, CupLineRow, CupRoomRow,
 from duskbell.server.store.putting import insert_over
 from duskbell.server.store.reader import NOBODYS_FAULT
 from duskbell.server.store.stored import Change, CupChange, Stored
+from duskbell.server.store.writing import turn, writing
 
 _TOGETHER = 500
 """Changes in one commit at most."""
@@ -123,13 +126,22 @@ class Writer:
 
     async def _commit(self, changes: list[Change]) -> int:
         """Write them all or none: how many rows that were."""
-        if self._twin is not None:
+        if self._twin is None:
+            async with self._in_time(), writing(self._engine) as connection:
+                return await connection.run_sync(_write, changes)
+        async with AsyncExitStack() as mine:
+            async with self._in_time():
+                await mine.enter_async_context(turn(self._engine))
             loop = asyncio.get_running_loop()
             left = None if self._by is None else self._by - loop.time()
             return await loop.run_in_executor(self._thread, self._commit_here, changes, left)
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncIterator[None]:
+        """What is waited for within has the time that is left, if somebody hurries."""
         try:
-            async with asyncio.timeout_at(self._by) as self._patience, self._engine.begin() as connection:
-                return await connection.run_sync(_write, changes)
+            async with asyncio.timeout_at(self._by) as self._patience:
+                yield
         finally:
             self._patience = None
 
