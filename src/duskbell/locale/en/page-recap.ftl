@@ -318,7 +318,7 @@ recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.
 recap-clocktower-became = { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
-recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
+recap-clocktower-claimed = { SEAT($seat) } spoke up as the { ROLE($role) } and chose { SEAT($target) }.
 recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
 recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $votes ->
         [0] { "" }
