@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import duskbell
-from duskbell.kernel import Play, Ruling
+from duskbell.kernel import Ask, Play, Ruling
 from duskbell.kernel.errors import NotAsked
 from duskbell.server.running.settings import Tempo
 from duskbell.server.sitting import Sitting
-from duskbell.server.sitting.clock import Kept
+from duskbell.server.sitting.clock import Kept, Questions
+from duskbell.server.sitting.letting import Letting
 from tests.server.house import QUIET, open_house
 from tests.server.rounds import into_a_round
 
@@ -107,6 +108,18 @@ def test_who_has_the_intel_or_is_not_asked_cannot_let_pass() -> None:
     assert table.sitting.lets(1) is None
     with pytest.raises(NotAsked):
         table.sitting.let(1, on=True)
+
+
+@pytest.mark.parametrize(("options", "lets"), [(("pass",), True), (("compassion", "pass"), None)])
+def test_a_skill_of_ones_own_is_asked_all_the_same(options: tuple[str, ...], lets: bool | None) -> None:
+    """Who could use one is asked, and lets pass no more; who can do nothing is passed for, as all are who are asked."""
+    table = Fight()
+    letting = Letting(table.play, TEMPO, [(1, table.play.table.day)])
+    questions = Questions()
+    questions.follow({1: Ask(1, "fengsheng.trigger", options)}, 0.0, timed=False)
+    letting.follow(questions, 0.0, frozenset())
+    assert letting.lets(1, questions.at(1)) is lets
+    assert (letting.next() is not None) is (lets is True)
 
 
 def test_a_restart_keeps_it_and_an_undo_takes_it_back() -> None:

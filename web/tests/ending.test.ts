@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lengthOf } from "../src/end/recap";
 import type { Chapter } from "../src/lib/story";
-import type { StateMessage, TableEvent, View } from "../src/lib/protocol";
-import { tipNow } from "../src/table/coach";
+import type { Ask, StateMessage, TableEvent, View } from "../src/lib/protocol";
+import { ofQuestion, tipNow } from "../src/table/coach";
 import { state } from "./tables";
 
 const chapter = (phase: string, day: number, until = 0): Chapter => ({ at: 0, phase, day, until, lines: [] });
@@ -21,16 +21,23 @@ describe("a first game of limited length", () => {
     return { at, view: { ...at.view, phase, facts } as View, asked: null, events, read: true };
   };
   const told = new Set<string>();
+  const goal = new Set(["goal"]);
   it("says what one plays for before anything is chosen, and then that it is short", () => {
     expect(tipNow("fengsheng", scene({}, "setup"), told)).toBe("goal");
-    expect(tipNow("fengsheng", scene({ left: 7 }), told)).toBe("limit");
-    expect(tipNow("fengsheng", scene({}), told)).toBe("card");
+    expect(tipNow("fengsheng", scene({ left: 7 }), goal)).toBe("limit");
+    expect(tipNow("fengsheng", scene({}), goal)).toBe("card");
   });
 
   it("says nothing before the own card was read, and warns when few turns are left", () => {
     expect(tipNow("fengsheng", { ...scene({}, "setup"), read: false }, told)).toBeNull();
-    expect(tipNow("fengsheng", scene({ left: 3 }), new Set(["limit"]))).toBe("few");
-    expect(tipNow("fengsheng", scene({ left: 4 }), new Set(["limit"]))).toBe("card");
+    expect(tipNow("fengsheng", scene({ left: 3 }), new Set(["goal", "limit"]))).toBe("few");
+    expect(tipNow("fengsheng", scene({ left: 4 }), new Set(["goal", "limit"]))).toBe("card");
+  });
+
+  it("knows which tips go with their question", () => {
+    const asked = { ...scene({}), asked: { key: "fengsheng.send" } as unknown as Ask };
+    expect(ofQuestion("fengsheng", "send", asked)).toBe(true);
+    expect(ofQuestion("fengsheng", "card", asked)).toBe(false);
   });
 
   it("tells how to find out who is with one, when some intel has been received", () => {
@@ -41,7 +48,7 @@ describe("a first game of limited length", () => {
 
   it("tells of somebody else's two of a colour, whoever collects it", () => {
     const [red, red2, black] = [28, 29, 1];
-    expect(tipNow("fengsheng", scene({ areas: [[], [red, red2]] }), told)).toBe("two");
+    expect(tipNow("fengsheng", scene({ areas: [[], [red, red2]] }), goal)).toBe("two");
     expect(
       tipNow(
         "fengsheng",
@@ -51,7 +58,7 @@ describe("a first game of limited length", () => {
             [red, black],
           ],
         }),
-        told,
+        goal,
       ),
     ).toBe("card"); // one's own
   });

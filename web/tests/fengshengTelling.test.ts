@@ -4,6 +4,8 @@ import { words } from "../src/lib/words.svelte";
 
 describe("a card's way", () => {
   beforeAll(async () => {
+    words.tell("fengsheng", sentences);
+    await words.use("en");
     await words.play("fengsheng");
     await words.load("page-fengsheng");
   });
@@ -11,6 +13,16 @@ describe("a card's way", () => {
     words.about("fengsheng", ["Ann", "Ben", "Cy"], me);
     return sentences["fengsheng.moved"]!({ type: "fengsheng.moved", card: 67, source, to }, me);
   };
+
+  it("is over with its arrow, and a lock on whom it comes to is said once", () => {
+    words.about("fengsheng", ["Ann", "Ben", "Cy"], 0);
+    const received = { type: "fengsheng.received", seat: 1, sender: 0, card: 68 };
+    expect(words.event(received)).toBe("2 Ben receives Swap · red, sent by you.");
+    const sent = { type: "fengsheng.sent", sender: 1, arrow: "up", to: 2, lock: 2, shown: false };
+    expect(words.event(sent)).toBe("2 Ben sends intel straight, first to 3 Cy, and locked.");
+    expect(words.event({ ...sent, lock: 0 })).toMatch(/locked on you\.$/);
+    expect(words.event({ ...sent, lock: -1 })).toMatch(/first to 3 Cy\.$/);
+  });
 
   it("names nobody who is the viewer", () => {
     for (const [source, to] of [

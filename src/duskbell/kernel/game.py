@@ -115,6 +115,11 @@ class Game(Generic[T]):
     let_pass: ClassVar[tuple[str, ...]] = ()
     """The questions at which a seat may let everything pass for a `stretch`."""
 
+    let_bare: ClassVar[frozenset[str]] = frozenset()
+    """Of these, the ones that are passed only where nothing else could be answered: of whoever could, letting pass ends
+    there, and they are asked.
+    """
+
     may_skip: ClassVar[frozenset[str]] = frozenset()
     """The talks of which the rules leave it free how long they last, so that those who set the pace may skip the rest:
     public ones, whose length tells nothing and whose end takes from nobody what they could still do in them.

@@ -153,7 +153,7 @@ export const TIPS: Record<string, Tip[]> = {
   ],
   fengsheng: [
     tip("end", over),
-    tip("goal", (s) => s.read && s.view.phase === "setup"),
+    tip("goal", (s) => s.read && !has("fengsheng.received")(s)), // it is what all else is for: until it was read
     tip("choose", asks("fengsheng.character")),
     tip("send", asks("fengsheng.send")),
     tip(
@@ -172,6 +172,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip("card", (s) => s.read),
   ],
 };
+
+/** Whether it speaks of a question that is asked now: it goes with that. */
+export const ofQuestion = (game: string, id: string, scene: Scene): boolean =>
+  !TIPS[game]?.find((one) => one.id === id)?.when({ ...scene, asked: null });
 
 /** The tip whose moment it is; null where all is told. */
 export const tipNow = (game: string, scene: Scene, told: ReadonlySet<string>): string | null =>

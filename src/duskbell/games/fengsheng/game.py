@@ -73,6 +73,7 @@ class Fengsheng(Game[FengshengTable]):
         *PHRASES,
     )
     let_pass = ("fengsheng.fight", "fengsheng.trigger")
+    let_bare = frozenset({"fengsheng.trigger"})
 
     def new_table(self, players: int, options: Any) -> FengshengTable:
         """The first table, with the characters that are in the box."""

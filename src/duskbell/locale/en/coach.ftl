@@ -20,10 +20,10 @@ coach-clocktower-dead = Dead, you keep talking. You can't nominate, and you have
 coach-clocktower-three = This is the last choice: with two alive, evil wins.
 coach-clocktower-end = If you were told something false, the recap says so; “Everything, line by line” below it says why.
 
-coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them. Face down, it can do no more than turn up.
+coach-fengsheng-card = Identities are shown at the end only. Your character has skills: tap its name to read them.
 coach-fengsheng-limit = Three rounds without a death, and a first game ends with nobody as the winner. The middle of the table counts the turns left.
 coach-fengsheng-choose = All three are simple. Probe, Swap and the like are cards: your hand explains them.
-coach-fengsheng-goal = You and the one Agency player win together: with three red before you, or three blue before them. The other two are Strangers, each with a task. Nobody knows yet who is who.
+coach-fengsheng-goal = You win together with the one Agency player: three red before you, or three blue before them. Nobody knows yet who that is.
 coach-fengsheng-few = Few turns are left: if nobody dies or gets three of their colour, nobody wins. Be bold.
 coach-fengsheng-who = Who is with you? See who sends red or blue to whom, and who saves whom.
 coach-fengsheng-two = Somebody has two red or two blue: a third may win. A Stranger may want your colour, too.

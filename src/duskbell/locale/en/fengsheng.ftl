@@ -73,8 +73,8 @@ choice-fengsheng-west = west wind
 choice-fengsheng-still = no wind
 choice-fengsheng-void = skills void
 choice-fengsheng-barred = no hand cards
-choice-fengsheng-hand = into the hand
-choice-fengsheng-area = into the area
+choice-fengsheng-hand = into your hand
+choice-fengsheng-area = before you
 choice-fengsheng-lock = lock on
     .whom = Who is locked?
 choice-fengsheng-1 = one
@@ -311,7 +311,7 @@ ask-fengsheng-clarify = { $mine ->
 ask-fengsheng-hand-over = { SEAT($a0) } coerces you. Which card do you give?
     .short = giving a card
     .pick = Give { $what }
-ask-fengsheng-winds = Which card do you take, and where does it go?
+ask-fengsheng-winds = Changing Winds: which card do you take, and where to?
     .short = Changing Winds
     .pick = Take { $what }
 ask-fengsheng-order = { SEAT($a0) } has no { $a1 ->
@@ -635,6 +635,7 @@ event-fengsheng-sent = { $mine ->
        *[up] straight
     }, first to { SEAT($to, as: "you") }{ $lock ->
         [-1] .
+        [there] , and locked.
        *[other] , locked on { SEAT($lock, as: "you") }.
     }
 event-fengsheng-arrived = { $mine ->
@@ -654,11 +655,11 @@ event-fengsheng-diverted = { $mine ->
 event-fengsheng-received = { $mine ->
         [yes] You receive { CARD($card) }, sent by { $self ->
             [yes] yourself
-           *[no] { SEAT($sender) }
+           *[no] { SEAT($sender, as: "you") }
         }.
        *[no] { SEAT($seat) } receives { CARD($card) }, sent by { $self ->
             [yes] themselves
-           *[no] { SEAT($sender) }
+           *[no] { SEAT($sender, as: "you") }
         }.
     }
 event-fengsheng-replaced = The intel received is { CARD($card) } from now on.

@@ -81,6 +81,7 @@ fengsheng-had-to = { $why ->
 fengsheng-cause = { $what }: { $does }
 fengsheng-lay-back = { $card }: take it back
 fengsheng-missions = Strangers may have one of these tasks: { $missions }.
+fengsheng-why-not-this = This card may not be chosen for it.
 fengsheng-why-not-asked = This question is not about your hand.
 fengsheng-why-barred = You can use no hand cards this turn.
 fengsheng-why-banned = Nobody can use { $card } this turn.

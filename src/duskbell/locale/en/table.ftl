@@ -49,7 +49,7 @@ table-confirm-none =
         }
     }
 table-send = Confirm: { $pick }
-table-tap-again = Tap it again to send it.
+table-tap-again = Tap it once more: then it counts.
 table-letting = You pass. A moment.
 table-option-of = { $what } ({ $who })
 table-unread = Look at your card first.

@@ -20,10 +20,10 @@ coach-clocktower-dead = 你死了，照样可以说话；不能提名，整局�
 coach-clocktower-three = 最后一次选择：只剩两人存活，邪恶获胜。
 coach-clocktower-end = 得到过假信息的话，复盘里会写；为什么假，打开下面的“逐条记录”。
 
-coach-fengsheng-card = 身份到终局才揭晓。角色有技能，点名字就能看；隐藏角色面朝下时，只能用翻面的技能。
+coach-fengsheng-card = 身份到终局才揭晓。角色有技能，点名字就能看。
 coach-fengsheng-limit = 教学局不长：连着三轮没人死亡就结束，无人获胜。桌子中间写着还剩几个回合。
 coach-fengsheng-choose = 三个角色都简单。“试探”“调包”这样的词是牌名，拿到手上点开就懂。
-coach-fengsheng-goal = 你和唯一的特工机关一起赢：你凑齐三张红，或者对方凑齐三张蓝。另外两人是神秘人，各有任务。谁是谁，现在还没人知道。
+coach-fengsheng-goal = 你和唯一的特工机关一起赢：你凑齐三张红，或对方凑齐三张蓝。对方是谁，现在还没人知道。
 coach-fengsheng-few = 没几个回合了：再没人死，也没人凑齐三张，就无人获胜。大胆一点。
 coach-fengsheng-who = 谁和你一路？看谁把红、蓝传给谁，谁救了谁。
 coach-fengsheng-two = 有人已有两张红或两张蓝，再来一张就可能宣胜。神秘人也可能要你那种颜色。

@@ -73,8 +73,8 @@ choice-fengsheng-west = 西风
 choice-fengsheng-still = 静风
 choice-fengsheng-void = 角色技能无效
 choice-fengsheng-barred = 不能使用手牌
-choice-fengsheng-hand = 归手里
-choice-fengsheng-area = 置入情报区
+choice-fengsheng-hand = 归你手里
+choice-fengsheng-area = 置入你的情报区
 choice-fengsheng-lock = 锁定
     .whom = 锁定谁？
 choice-fengsheng-1 = 一张
@@ -311,7 +311,7 @@ ask-fengsheng-clarify = 弃置{ $mine ->
 ask-fengsheng-hand-over = { SEAT($a0) }威逼你，交出哪一张？
     .short = 交牌
     .pick = 交出{ $what }
-ask-fengsheng-winds = 拿哪张，放到哪里？
+ask-fengsheng-winds = 风云变幻：拿哪张，放到哪里？
     .short = 风云变幻
     .pick = 拿{ $what }
 ask-fengsheng-order = { SEAT($a0) }没有{ $a1 ->
@@ -617,6 +617,7 @@ event-fengsheng-sent = { $mine ->
        *[up] 直接
     }，先到{ SEAT($to) }{ $lock ->
         [-1] 。
+        [there] ，并且锁定。
        *[other] ，锁定{ SEAT($lock) }。
     }
 event-fengsheng-arrived = { $mine ->

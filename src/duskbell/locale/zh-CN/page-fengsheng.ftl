@@ -74,6 +74,7 @@ fengsheng-had-to = { $why ->
 fengsheng-cause = { $what }：{ $does }
 fengsheng-lay-back = { $card }：收回
 fengsheng-missions = 神秘人可能的任务：{ $missions }。
+fengsheng-why-not-this = 这次不能选这张牌。
 fengsheng-why-not-asked = 现在问的不是手牌。
 fengsheng-why-barred = 本回合你不能使用手牌。
 fengsheng-why-banned = 本回合谁都不能使用{ $card }。

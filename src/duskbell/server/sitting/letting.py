@@ -47,8 +47,12 @@ class Letting:
             self._passes.pop(n, None)
 
     def follow(self, questions: Questions, now: float, bots: Set[int]) -> None:
-        """Take note of what is asked now. Whose stretch is over wants to be asked again; bots think for themselves."""
-        for seat in [n for n, stretch in self._stretch.items() if stretch != self._now(n)]:
+        """Take note of what is asked now. Whose stretch is over, or who has something of their own to say to what may
+        not be passed unseen, wants to be asked again; bots think for themselves.
+        """
+        for seat in [
+            n for n, stretch in self._stretch.items() if stretch != self._now(n) or self._own(questions.at(n))
+        ]:
             self.stop(seat)
         passes = {}
         for seat in self._stretch.keys() - bots:
@@ -76,4 +80,10 @@ class Letting:
         return self._play.game.stretch(self._play.view(None).table, seat)
 
     def _may_pass(self, question: Question | None) -> bool:
-        return question is not None and question.ask.key in self._play.game.let_pass and PASS in question.ask.options
+        if question is None or self._own(question):
+            return False
+        return question.ask.key in self._play.game.let_pass and PASS in question.ask.options
+
+    def _own(self, question: Question | None) -> bool:
+        """Whether it is passed at only by whoever can do nothing else, and this seat can."""
+        return question is not None and question.ask.key in self._play.game.let_bare and len(question.ask.options) > 1

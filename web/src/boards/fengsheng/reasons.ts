@@ -1,7 +1,8 @@
 /** Why a hand card is no answer just now. */
 import { words } from "../../lib/words.svelte";
 import type { Told } from "../board";
-import { CARDS } from "./deck";
+import { causeOf } from "./cause";
+import { CARDS, cardOf } from "./deck";
 import { factsOf } from "./facts";
 
 /** Questions at which cards are used or sent. */
@@ -31,7 +32,13 @@ export function whyNotCard(told: Told, id: number): string {
   const { kind } = CARDS.get(id)!;
   const facts = factsOf(told.view);
   const moment = ask.key.replace("fengsheng.", "");
-  if (!MOMENTS.includes(moment)) return words.say("fengsheng-why-not-asked");
+  if (!MOMENTS.includes(moment)) {
+    const hand = factsOf(told.view).hands[me] ?? [];
+    const ofHand = ask.options.some((token) => hand.includes(cardOf(token)?.id ?? 0));
+    return ofHand
+      ? [words.say("fengsheng-why-not-this"), causeOf(told)].filter(Boolean).join(words.dense ? "" : " ")
+      : words.say("fengsheng-why-not-asked");
+  }
   if (facts.barred.includes(me)) return words.say("fengsheng-why-barred");
   if (facts.lasting.some(({ what, about }) => what === "ban" && about === kind))
     return words.say("fengsheng-why-banned", { card: words.thing("card", kind) });

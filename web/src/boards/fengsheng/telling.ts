@@ -26,6 +26,18 @@ const OWN = [
 /** What holds for the turn and says nothing: its skill does when it comes to it. */
 const KEPT = ["over", "lips_sealed", "counterplot_gain", "underworld_order"];
 
+/** A card as intel: its arrow was its sender's, and says nothing any more. */
+const asIntel = (card: unknown) =>
+  card === "?"
+    ? card
+    : words
+        .thing("card", `c${String(card)}`)
+        .split(" · ")
+        .slice(0, 2)
+        .join(" · ")
+        .replace(/ *[←→↑]$/, "");
+const yes = (is: boolean) => (is ? "yes" : "no");
+
 export const sentences: Record<string, (event: TableEvent, me: number) => string> = {
   "core.phase-began": ({ phase, day }) =>
     phase === "draw"
@@ -44,6 +56,20 @@ export const sentences: Record<string, (event: TableEvent, me: number) => string
   "fengsheng.hand-moved": silence, // each card has its line
   "fengsheng.discarded": silence,
   "fengsheng.placed": silence,
+  "fengsheng.sent": (event, me) =>
+    words.say("event-fengsheng-sent", {
+      ...event,
+      mine: yes(event.sender === me),
+      lock: event.lock === event.to ? "there" : event.lock,
+    }),
+  "fengsheng.received": (event, me) =>
+    words.say("event-fengsheng-received", {
+      ...event,
+      card: asIntel(event.card),
+      mine: yes(event.seat === me),
+      self: yes(event.sender === event.seat),
+    }),
+  "fengsheng.turned-up": (event) => words.say("event-fengsheng-turned-up", { ...event, card: asIntel(event.card) }),
   "fengsheng.held": (event, me) =>
     KEPT.includes(String(event.what))
       ? ""
