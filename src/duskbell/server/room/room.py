@@ -155,9 +155,8 @@ class Room:
         """
         mine = Bearer(digest(token))
         if self.roster.knows(mine):
-            if whoever:
-                return mine
-            self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
+            if not whoever:
+                self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
             return mine
         return Bearer(mine.token, await self._store.guests.find(token, whoever=whoever))
 
