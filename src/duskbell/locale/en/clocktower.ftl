@@ -814,7 +814,7 @@ event-clocktower-last-words = { $target ->
         [-1] { $mine ->
             [yes] You name
            *[no] { SEAT($seat) } names
-        } nobody.
+        } nobody as the { ROLE($role) }.
        *[other] { $mine ->
             [yes] You choose
            *[no] { SEAT($seat) } chooses
