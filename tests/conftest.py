@@ -17,6 +17,10 @@ from tests.shares import dealt
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# Whatever proxy this machine has for others, the servers of these tests are here.
+for name in ("NO_PROXY", "no_proxy"):
+    os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1", "localhost")))
+
 # What the tests store lies in memory where there is room: on a disk they would wait for every commit.
 MEMORY, ROOM = "/dev/shm", 1 << 30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:

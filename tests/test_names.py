@@ -178,7 +178,9 @@ def test_nobody_is_called_like_whoever_runs_the_server(name: str) -> None:
      "Spielleiterin", "ведущий", "審判", "ѕeat 3", "seаt3",
      "Rεferee", "яeferee", "нost 2", "Moderaтor", "διαιτητής", "арбитр", "進行役", "法宫", "Ref", "The Ref",
      "Player 3", "Рlayer 3", "player three", "玩家3", "玩家三", "Игрок 3", "プレイヤー3", "seat з",
-     "3号座位", "seaτ 3", "séat 3"]
+     "3号座位", "seaτ 3", "séat 3",
+     "réferee", "Mödëratör", "rêfêrêê 2", "Plàyer 3", "ʀᴇғᴇʀᴇᴇ", "3.", "Место 3", "席3", "3번", "Spieler 3", "选手3",
+     "sędzia", "داور"]
 )  # fmt: skip
 def test_no_player_is_called_like_the_referee_or_a_seat(name: str) -> None:
     with pytest.raises(BadName):

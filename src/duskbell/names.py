@@ -27,7 +27,10 @@ _SPELT = (
     "[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen"
     "|seventeen|eighteen|nineteen|twenty"
 )
-_BEFORE, _AFTER = "(?:seat|player|座位|座|第|玩家|игрок|プレイヤー)#?", "(?:号(?:座位|座|位|玩家)?|番|座位?|位|玩家)"
+_BEFORE, _AFTER = (
+    "(?:seat|player|座位|座|第|席|玩家|选手|игрок|место|プレイヤー|플레이어|spieler|joueur|jugador|jogador)#?",
+    ("(?:号(?:座位|座|位|玩家)?|番|번|座位?|位|席|玩家|\\.)"),
+)
 _SEAT = re.compile(
     rf"(?:{_BEFORE}|#|no\.?)?\d{{1,2}}{_AFTER}?"
     rf"|{_BEFORE}(?:{_CHINESE}|{_SPELT}){_AFTER}?"
@@ -45,8 +48,10 @@ _PLAIN = str.maketrans(
 """Traditional signs of these words as simplified ones, and signs that differ from theirs by a stroke."""
 _COPTIC = str.maketrans("ⲀⲁⲈⲉⲒⲓⲔⲕⲘⲙⲚⲛⲞⲟⲢⲣⲤⲥⲦⲧⲨⲩⲬⲭ", "aaeeiikkmmnnooppccttyyxx")
 """Coptic letters, which are drawn as Greek and Latin ones and which Unicode's table leaves out."""
-_MIXED = str.maketrans("εєэɛтτмкκнηвβνωшяиγυдσπзχ", "eeeettmkkhnbbvwwrnyuaon3x")
+_MIXED = str.maketrans("εєэɛтτмкκнηвβνωшяиγυдσπзχғ", "eeeettmkkhnbbvwwrnyuaon3xf")
 """Small letters of Greek and Russian that stand for Latin ones among these; by themselves they are a language's own."""
+_LONG = 6
+"""Letters of an office at a table from which on it is found beneath accents, too."""
 _PUT = str.maketrans("i10345", "lloeas")
 _SIGNS = str.maketrans("@!$", "als")
 """Signs that are put for letters as well."""
@@ -94,7 +99,8 @@ def is_reserved(name: str, *, at_table: bool = False, own: int | None = None) ->
     likenesses = keys(name.translate(_SIGNS)).union(*[keys(x) | keys(_NUMBER.sub("", x)) for x in (name, latin)])
     if any(_reserved(at_table).fullmatch(_bare(key)) for key in likenesses):
         return True
-    if any(_reserved(at_table=False).fullmatch(_bare(key)) for key in keys(bald)):  # an accent hides no office
+    all_words = at_table and len(_bare(bald)) >= _LONG  # an accent hides no office, and makes some word of a short one
+    if any(_reserved(all_words).fullmatch(_bare(key)) for key in keys(bald) | keys(_NUMBER.sub("", bald))):
         return True
     counted = "".join([_counted(c) for c in unicodedata.normalize("NFKC", name)])
     plain = re.sub(r"[\s_-]", "", counted).casefold().translate(_PLAIN)
@@ -145,7 +151,8 @@ def _bare(text: str) -> str:
 
 def _latin(name: str) -> str:
     """A name that has Latin letters, with those for which others stand in it."""
-    return name.casefold().translate(_MIXED) if re.search("[A-Za-z]", name) else name
+    plain = "".join([_letter(sign) for sign in unicodedata.normalize("NFKC", name)])
+    return plain.casefold().translate(_MIXED) if re.search("[A-Za-z]", plain) else name
 
 
 def _joins(name: str, at: int) -> bool:

@@ -22,8 +22,8 @@ STAFF = (
     "administracja", "oficjalny", "wsparcie", "yönetici", "yönetim", "destek", "quảntrịviên", "hỗtrợ", "pengelola",
     "διαχειριστής", "χειριστής", "σύστημα",
     # Arabic, Persian, Hebrew, Hindi, Thai
-    "مسؤول", "مدير", "مشرف", "الإدارة", "الدعم", "النظام", "مدیر سایت", "پشتیبانی", "מנהל", "תמיכה", "एडमिन", "प्रशासक",
-    "แอดมิน", "ผู้ดูแลระบบ", "ผู้ดูแล",
+    "مسؤول", "مدير", "مشرف", "الإدارة", "الدعم", "النظام", "مدیر", "مدیر سایت", "پشتیبانی", "מנהל", "תמיכה", "एडमिन",
+    "प्रशासक", "व्यवस्थापक", "แอดมิน", "ผู้ดูแลระบบ", "ผู้ดูแล",
 )  # fmt: skip
 """Who runs the server."""
 TABLE = (
@@ -37,7 +37,7 @@ TABLE = (
     "moderatore", "arbitro",
     "spielleiter", "spielleiterin", "schiedsrichter", "scheidsrechter", "prowadzący", "moderatör", "συντονιστής",
     "narrateur", "narrador", "narradora", "narratore", "διαιτητής", "κριτής", "αφηγητής", "quảntrò", "trọngtài",
-    "المشرف", "الحكم",
+    "sędzia", "domare", "rozhodčí", "المشرف", "الحكم", "داور", "กรรมการ", "मॉडरेटर",
 )  # fmt: skip
 """Who speaks at a table beside the players, and whom one may name there."""
 BESIDE = (

@@ -27,6 +27,7 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset("whispers", {"whispers": True}),
         Preset("bloody", {"must_kill": True, "angel_aloud": True, "dead_talk": True}),
         Preset("quick", {}, speed="fast"),
+        Preset("calm", {}, speed="none"),
     ),
     "werewolf": (
         Preset("home", {"vote_seconds": 25, "confirm_seconds": 25, "withdraw_seconds": 20, "sheriff_seconds": 40}),
@@ -46,6 +47,7 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
             players=8,
             speed="fast",
         ),
+        Preset("calm", {}, speed="none"),
     ),
     "shadow_hunters": (
         USUAL,
@@ -69,6 +71,7 @@ PRESETS: dict[str, tuple[Preset, ...]] = {
         Preset("sects", {"script": "snv"}, players=10),
         Preset("together", {"night": "together"}),
         Preset("travellers", {"travellers": 2}, players=12),
+        Preset("calm", {}, speed="none"),
     ),
 }
 """By game; the first is what the page lays where nobody chooses. Each can be laid (`tests/test_presets.py`)."""

@@ -132,6 +132,7 @@ def test_the_key_comes_from_the_environment_alone(monkeypatch: pytest.MonkeyPatc
         ("llm:127.0.0.1#m", "names no model"),
         ("llm:http://127.0.0.1:9/v1#m&cents=3", "has no limit 'cents=3'"),
         ("llm:http://127.0.0.1:9/v1#m&calls=many", "has no limit"),
+        ("llm:http://127.0.0.1:9/v1#m&calls=" + "9" * 5_000, "has no limit"),
         ("llm:http://127.0.0.1:1/v1#m", "nobody answers"),
     ],
 )

@@ -30,6 +30,8 @@ NAMES = ("Wolfeschlegelsteinhausen", "👩‍👩‍👧‍👦🎲🐺", "לי�
 """Names as people have them: long ones, from right to left, and no letters at all."""
 CLOSE = "() => document.querySelector('[data-testid=moment-close]')?.click()"
 """A card that goes by itself may be gone by now."""
+REPLAY = "() => document.querySelector('[data-testid=end-replay]').click()"
+"""The card of the end may come up over it just now."""
 OPEN = "() => document.querySelector('[data-testid=open-card]')?.click()"
 """So may a question."""
 ANSWER = "[data-testid=ask] .many [data-testid^=option-] >> nth=1"
@@ -138,7 +140,7 @@ def look_at_game(album: Album, browser: Browser, site: Site, game: str) -> None:
     site.open_table(host)
     list(play_through(album, person, game, tour))
     if person.at("end-replay").count():
-        person.click("end-replay")
+        person.page.evaluate(REPLAY)
         person.page.get_by_role("slider").press("ArrowRight")
         album.take(person, f"{game}-replay")
     person.context.close()

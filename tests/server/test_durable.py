@@ -253,6 +253,12 @@ async def test_a_room_without_anybody_is_put_away_and_comes_back(tmp_path: Path)
 
 
 def test_a_wrong_database_is_one_sentence() -> None:
-    for url in ("nonsense", "oracle+nothing://x", "sqlite+pysqlite:///sync.db", "postgresql+psycopg://nowhere/x"):
+    for url in (
+        "nonsense",
+        "oracle+nothing://x",
+        "sqlite+pysqlite:///sync.db",
+        "postgresql+psycopg://nowhere/x",
+        "postgresql://[::1",
+    ):
         with pytest.raises(DuskbellError, match="names no database"):
             create_app(url)

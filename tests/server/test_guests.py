@@ -337,6 +337,12 @@ async def test_a_table_that_is_shown_late_is_listed_until_its_end_was_shown(tmp_
             now[0] += later
             assert (await house.get("/rooms")).json() == [seen]
             assert (await house.get(f"/rooms/{room['room']}")).json()["status"] == "playing", "as its room says"
+    async with open_house(tmp_path, settings, url=database) as house:  # where they are shown it later still
+        for room_ in (room["room"], again["room"]):
+            assert (await house.get(f"/rooms/{room_}")).json()["status"] in ("playing", "lobby")
+        for later in (0.0, 59.5):
+            now[0] += later
+            assert (await house.get("/rooms")).json() == [seen]
         now[0] += 2.0
         assert [s["room"] for s in (await house.get("/rooms")).json()] == [again["room"]]
 

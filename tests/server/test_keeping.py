@@ -113,6 +113,16 @@ async def test_a_backup_is_made_while_tables_are_played_and_restored(tmp_path: P
     (tmp_path / "half.db").write_bytes(backup.read_bytes()[:9_000])
     with pytest.raises(BadBackup, match=r"nothing was changed"):
         restore(url, tmp_path / "half.db")
+    for n, change in enumerate(
+        ("DELETE FROM alembic_version", "INSERT INTO alembic_version VALUES ('0020')", "DROP TABLE lines")
+    ):
+        odd = tmp_path / f"odd{n}.db"
+        odd.write_bytes(backup.read_bytes())
+        with contextlib.closing(sqlite3.connect(odd)) as changed:
+            changed.execute(change)
+            changed.commit()
+        with pytest.raises(BadBackup, match=r"nothing was changed"):
+            restore(url, odd)
     with only_server(url), pytest.raises(BadStore, match="another server runs"):
         restore(url, backup)
     assert f"is now the backup {backup}, with 1 rooms" in restore(url, backup)

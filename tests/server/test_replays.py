@@ -55,6 +55,8 @@ async def test_a_replay_as_public_and_as_moderator(tmp_path: Path) -> None:
         whole = (await house.get(f"{path}/replay?as=moderator")).json()
         assert len(whole["events"]) > len(public["events"])
         last = unrolled(whole["frames"])[-1]
+        at_last = (await house.get(f"{path}/replay?as=moderator&last=true")).json()
+        assert (at_last["events"], at_last["frames"]) == (whole["events"], [last]), "for who wants no more of it"
         assert [s["role"] for s in last["seats"]] == [s["role"] for s in people[0].state["view"]["seats"]]
 
 

@@ -1,5 +1,5 @@
 /** The HTTP half of the contract. Every failure is thrown as a Fault: one key, one sentence. */
-import type { Fault, ListedRoom, Me, MyTable, Room, RoomWishes, ServerInfo, StateMessage } from "./protocol";
+import type { Fault, ListedRoom, Me, MyTable, Room, RoomWishes, ServerInfo, StateMessage, View } from "./protocol";
 import type { Believable, Clue, Recap, Replay } from "./story";
 import type { GameInfo } from "./game";
 import type { Preview } from "./preview";
@@ -141,6 +141,9 @@ export const api = {
   /** `token`: for who may look before everybody may. */
   replay: (room: string, as: Me, token: string | null = null) =>
     call<Replay>("GET", `${at(room)}/replay?as=${eyes(as)}`, token),
+  /** Its events, and how it all stood in the end. */
+  lastOf: (room: string, as: Me, token: string | null = null) =>
+    call<{ events: Replay["events"]; frames: [View] }>("GET", `${at(room)}/replay?as=${eyes(as)}&last=true`, token),
   /** `phases`: as it was when so many were over, else before the end. */
   knowledge: (room: string, phases?: number, token: string | null = null) =>
     call<{

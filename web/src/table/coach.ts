@@ -53,6 +53,12 @@ const nears = (s: Scene) =>
 /** So few turns are left that it is time to be bold. */
 const FEW_TURNS = 3;
 const left = (s: Scene) => (typeof s.view.facts.left === "number" ? s.view.facts.left : null);
+/** What they collect for nobody: the learner is of the other side. */
+const wrong = (s: Scene) => {
+  const me = s.at.me;
+  const area = typeof me === "number" ? (factsOf(s.view).areas[me] ?? []) : [];
+  return counted(area).some(({ colour, n }) => colour === "blue" && n >= 2);
+};
 /** So many intels received show who feeds whom. */
 const FED = 2;
 const fed = (s: Scene) => s.events.filter(({ type }) => type === "fengsheng.received").length >= FED;
@@ -167,6 +173,10 @@ export const TIPS: Record<string, Tip[]> = {
     tip("death", has("fengsheng.died")),
     tip("dying", has("fengsheng.dying-began")),
     tip("received", has("fengsheng.received")),
+    tip(
+      "wrong",
+      playing((s) => mine(s)?.role === "lurker" && wrong(s)),
+    ),
     tip("two", nears),
     tip("who", playing(fed)),
     tip("card", (s) => s.read),

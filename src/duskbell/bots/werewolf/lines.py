@@ -25,7 +25,7 @@ from duskbell.bots.talk import (
 from duskbell.bots.werewolf.answers import ANSWERS
 from duskbell.bots.werewolf.mind import WerewolfMind
 from duskbell.games.werewolf.events import Acted, Died, Learned, Shot, Withdrew
-from duskbell.games.werewolf.stages import CAMPAIGN, SPEECHES
+from duskbell.games.werewolf.stages import CAMPAIGN, DUEL, SPEECHES
 from duskbell.games.werewolf.table import HELD, WOLVES
 from duskbell.kernel import NOBODY
 
@@ -175,6 +175,12 @@ def _agree(m: WerewolfMind) -> Found:
     return [(u.seat,) for u in m.named(m.day) if [u.about[0]] == m.worst and u.seat in m.others]
 
 
+def _tied_with(m: WerewolfMind) -> Found:
+    """Between whom and itself it is, while they speak for themselves."""
+    tied = m.t.duel if m.t.stage == DUEL else ()
+    return [(n,) for n in tied if n != m.no and m.alive(n)] if m.no in tied else []
+
+
 def _early(m: WerewolfMind) -> bool:
     return m.day == 1 and m.t.stage in (SPEECHES, CAMPAIGN) and len(m.speakers(1)) <= 3 and not m.reports
 
@@ -255,6 +261,7 @@ LINES: tuple[Line[WerewolfMind], ...] = (
         DEFEND,
         lambda m: [(r.seat,) for r in m.reports if r.target == m.no and not r.wolf and r.seat != m.no],
     ),
+    Line("def-tied", DEFEND, _tied_with),
     Line("def-waste", DEFEND, lambda m: m.when(m.accused_me())),
     Line(
         "doubt-seers", DOUBT, lambda m: [(a, b) for a, b in zip(_two(m), _two(m)[1:], strict=False) if _torn(m, a, b)]

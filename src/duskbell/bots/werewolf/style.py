@@ -27,7 +27,7 @@ from duskbell.bots.werewolf.mind import WerewolfMind
 from duskbell.bots.werewolf.notes import CLEAR, SUSPECT, WOLF
 from duskbell.bots.werewolf.plain import PlainWerewolfBot
 from duskbell.games.werewolf.sayings import CLAIM as MY_CARD
-from duskbell.games.werewolf.stages import CAMPAIGN
+from duskbell.games.werewolf.stages import CAMPAIGN, DUEL
 from duskbell.games.werewolf.table import PACK, WerewolfTable
 from duskbell.kernel import View
 
@@ -44,6 +44,8 @@ TALK = {
     PASS_ON: 0.4,
 }
 RUNNING = {CLAIM: 3, COUNTER: 2, DOUBT: 1, ASK: 0.5, ACCUSE: 0.6, PASS_ON: 0.8, DEFEND: 1}
+TIED = TALK | {DEFEND: 6, PASS_ON: 0}
+"""Who has the floor once more to say why it should not be them."""
 BY_CARD = {"witch": ("claim-witch-save", "claim-witch-poison"), "guard": ("claim-guard",), "hunter": ("claim-hunter",)}
 """What else a card may be claimed by."""
 FACTS = {line.id: line.fact for line in LINES}
@@ -109,7 +111,7 @@ class WerewolfStyle:
             return {}
         if not mind.me.alive:
             return {LAST: 1}
-        return RUNNING if mind.t.stage == CAMPAIGN else TALK
+        return {CAMPAIGN: RUNNING, DUEL: TIED}.get(mind.t.stage, TALK)
 
     def floor(self, mind: WerewolfMind) -> bool:
         """Whenever it has the floor; last words wait for no answer of theirs."""

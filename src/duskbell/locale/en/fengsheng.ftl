@@ -552,7 +552,7 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) } uses
     } { THING($skill, kind: "skill") }{ COUNT($aimed) ->
         [0] .
-       *[other] { " " }on { SEATS($aimed, as: "you") }.
+       *[other] { " " }on { ONTO($seat, $aimed) }.
     }
 event-fengsheng-held = Until the turn ends, { $what ->
         [void] { $about ->

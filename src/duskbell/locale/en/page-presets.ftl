@@ -15,6 +15,8 @@ preset-mafia-bloody = No mercy
     .about = A death every night, the answer aloud, and the dead have company.
 preset-mafia-quick = Quick
     .about = Half the time for everything.
+preset-mafia-calm = No hurry
+    .about = No clock; everybody takes the time they need.
 
 preset-werewolf-home = At home
     .about = Time enough to vote and to answer on a phone.
@@ -30,6 +32,8 @@ preset-werewolf-magic = Magician
     .about = At night two numbers change places, and nobody knows which.
 preset-werewolf-quick = Lunch break
     .about = Eight, no sheriff, about twenty seconds a speech.
+preset-werewolf-calm = No hurry
+    .about = No clock; everybody takes the time they need.
 
 preset-shadow_hunters-duel = Two against two
     .about = Four, and nobody in between.
@@ -61,3 +65,5 @@ preset-clocktower-together = Short nights
     .about = All choose at dusk at the same time; then all learn.
 preset-clocktower-travellers = With Travellers
     .about = Twelve, two of them Travellers, who may be exiled by the town.
+preset-clocktower-calm = No hurry
+    .about = No clock; everybody takes the time they need.

@@ -404,7 +404,7 @@ recap-fengsheng-turn-mission = { SEAT($seat) } had a task all along: { ROLE($rol
 recap-fengsheng-turn-third = The third { THING($colour, kind: "colour") } of { SEAT($seat) } came from { SEAT($sender) }.
 recap-fengsheng-turn-third-swapped = { SEAT($by) } swapped the third { THING($colour, kind: "colour") } in, for { SEAT($seat) }.
 recap-fengsheng-turn-third-swapped-self = { SEAT($seat) } swapped the third { THING($colour, kind: "colour") } in.
-recap-fengsheng-turn-third-back = { SEAT($seat) } sent the third { THING($colour, kind: "colour") } and got it back.
+recap-fengsheng-turn-third-back = { SEAT($seat) } sent the third { THING($colour, kind: "colour") }, and it came back to lie before them.
 
 colour-fengsheng-red = red
 colour-fengsheng-blue = blue

@@ -10,7 +10,7 @@ page-speed-choice =
        *[normal] Normal
     }
 page-decoys = Everybody taps at night
-    .help = If you have nothing to decide you get a mock question, so taps give nobody away. One person among bots gets none.
+    .help = If you have nothing to decide you get a mock question, so taps give nobody away. Alone among bots you get none.
 page-patience = Bots wait for people
     .help = Where the first answer counts, as in an accusation, bots give those who are here this long to read and press.
 page-patience-choice =

@@ -18,6 +18,7 @@ shadow-damage =
 shadow-damage-of = { $n } of { $most } damage
 shadow-owns = has { $cards }
 shadow-has-turn = has the turn
+shadow-out = You're out. Your side plays on: if it wins, so do you.
 
 # The middle
 

@@ -75,3 +75,14 @@ rules-werewolf-fouls =
 
     What is against the rules and can be refused is refused: speaking out of turn, self-destruction at the wrong moment, a shot with a spoilt gun.
     .title = Fouls and the referee
+
+rules-werewolf-words =
+    What you hear at the table:
+
+    • To claim | To say which card you hold, mostly the Seer. Of two who claim the Seer one lies.
+    • To jump a card | To claim a card that is not yours, as a wolf does with the Seer's.
+    • Checked good, checked wolf | Whom a Seer says to have found good, or a wolf.
+    • Badge plan | Whom the Seer means to check next. If the Seer dies, whoever gets the badge tells what the check has shown.
+    • To call the vote | The sheriff says for whom all should vote.
+    • To withdraw | To stand for sheriff no more.
+    .title = Words of the table

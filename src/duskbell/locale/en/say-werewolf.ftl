@@ -32,6 +32,7 @@ say-werewolf-acc-no-reason = { SEAT($a0) } points at me and gives no reason.
 say-werewolf-def-check = Check me tonight if you doubt me.
 say-werewolf-def-vote = I voted for { SEAT($a0) }, remember? { SEAT($a0) } was a wolf.
 say-werewolf-def-cleared = { SEAT($a0) } checked me: good. Weigh that.
+say-werewolf-def-tied = { SEAT($a0) } or me: look at who voted how before you choose.
 say-werewolf-def-waste = Exile me and you've lost a day.
 say-werewolf-doubt-seers = I can't pick between { SEAT($a0) } and { SEAT($a1) } yet.
 say-werewolf-doubt-first = { SEAT($a0) } as a first check? That I don't get, { SEAT($a1) }.

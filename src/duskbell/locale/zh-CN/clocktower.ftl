@@ -804,7 +804,7 @@ event-clocktower-visited = { $mine ->
 event-clocktower-petitioned = { SEAT($seat) }（{ ROLE($role) }）等你回答：{ CLAIMS($said) }？
 event-clocktower-answered = 已回答{ SEAT($seat) }（{ ROLE($role) }）。
 event-clocktower-last-words = { $target ->
-        [-1] { SEAT($seat) }没有选任何人。
+        [-1] { SEAT($seat) }作为{ ROLE($role) }没有选任何人。
        *[other] { SEAT($seat) }作为{ ROLE($role) }选择{ SEAT($target) }。
     }
 event-clocktower-last-words-settled = { SEAT($seat) }的遗言已记下。

@@ -543,7 +543,7 @@ event-fengsheng-skill-used = { $mine ->
        *[no] { SEAT($seat) }
     }{ COUNT($aimed) ->
         [0] { "" }
-       *[other] 对{ SEATS($aimed) }
+       *[other] 对{ ONTO($seat, $aimed) }
     }发动{ THING($skill, kind: "skill") }。
 event-fengsheng-held = 本回合{ $what ->
         [void] { $about ->

@@ -15,6 +15,8 @@ preset-mafia-bloody = 不留情
     .about = 夜夜有人死，结果当众公布，死者可以聊天。
 preset-mafia-quick = 快节奏
     .about = 所有时间减半。
+preset-mafia-calm = 慢慢来
+    .about = 不计时，各人想好再动。
 
 preset-werewolf-home = 家里玩
     .about = 投票和作答时间宽一些，手机上来得及。
@@ -30,6 +32,8 @@ preset-werewolf-magic = 狼王魔术师
     .about = 夜里两个号码对调，换了谁没人知道。
 preset-werewolf-quick = 午休局
     .about = 八人，无警长，每人二十来秒。
+preset-werewolf-calm = 慢慢来
+    .about = 不计时，各人想好再动。
 
 preset-shadow_hunters-duel = 二对二
     .about = 四人，没有平民。
@@ -61,3 +65,5 @@ preset-clocktower-together = 短夜
     .about = 黄昏时一齐选择，再一齐得知结果。
 preset-clocktower-travellers = 有旅行者
     .about = 十二人，其中两名旅行者，镇上可以流放。
+preset-clocktower-calm = 慢慢来
+    .about = 不计时，各人想好再动。

@@ -373,7 +373,7 @@ recap-fengsheng-turn-mission = { SEAT($seat) }自始至终另有任务：{ ROLE(
 recap-fengsheng-turn-third = { SEAT($seat) }的第三张{ THING($colour, kind: "colour") }，是{ SEAT($sender) }传来的。
 recap-fengsheng-turn-third-swapped = { SEAT($by) }调包，给{ SEAT($seat) }换上了第三张{ THING($colour, kind: "colour") }。
 recap-fengsheng-turn-third-swapped-self = { SEAT($seat) }用调包给自己换上了第三张{ THING($colour, kind: "colour") }。
-recap-fengsheng-turn-third-back = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又回到手上，凑满三张。
+recap-fengsheng-turn-third-back = { SEAT($seat) }自己传出的{ THING($colour, kind: "colour") }又回到自己面前，凑满三张。
 
 colour-fengsheng-red = 红
 colour-fengsheng-blue = 蓝

@@ -10,7 +10,7 @@ page-speed-choice =
        *[normal] 正常
     }
 page-decoys = 夜里人人都要点一下
-    .help = 没有行动的人也会收到一个假问题，听见谁在点屏幕也猜不出身份。只有一个真人时不问。
+    .help = 没有行动的人也会收到一个假问题，听见谁在点屏幕也猜不出身份。只有你一个真人时不问。
 page-patience = 机器人等真人
     .help = 先到先得的问题（比如指控），机器人先给在场的真人留出这么久，看清再点。
 page-patience-choice =

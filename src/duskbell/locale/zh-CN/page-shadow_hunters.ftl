@@ -18,6 +18,7 @@ shadow-damage =
 shadow-damage-of = { $n } 点伤害，上限 { $most }
 shadow-owns = 持有{ $cards }
 shadow-has-turn = 正在行动
+shadow-out = 你已出局，可继续观战。你那边赢了，你也赢。
 
 # 桌子中央
 

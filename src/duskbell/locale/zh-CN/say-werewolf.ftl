@@ -32,6 +32,7 @@ say-werewolf-acc-no-reason = { SEAT($a0) }打我，理由一个没给。
 say-werewolf-def-check = 不信今晚验我。
 say-werewolf-def-vote = 我那票投的{ SEAT($a0) }，{ SEAT($a0) }是狼。
 say-werewolf-def-cleared = { SEAT($a0) }验过我是金水，算进去。
+say-werewolf-def-tied = 我跟{ SEAT($a0) }平票，先看看票型再投。
 say-werewolf-def-waste = 出我，白丢一天。
 say-werewolf-doubt-seers = { SEAT($a0) }和{ SEAT($a1) }，我还没站边。
 say-werewolf-doubt-first = 首验{ SEAT($a0) }？{ SEAT($a1) }，这个心路我没懂。

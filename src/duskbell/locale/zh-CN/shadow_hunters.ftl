@@ -343,7 +343,7 @@ ask-shadow_hunters-heal = 母爱：全局一次，可以回复全部伤害。
 
 event-shadow_hunters-phase-began = { $phase ->
         [setup] 摆好版图。
-       *[other] 第 { $day } 个回合。
+       *[other] 第 { $day } 回合。
     }
 event-shadow_hunters-laid = 六个地区成对摆好，三叠牌已经洗匀。
 event-shadow_hunters-set-aside = 剩下的角色收回盒中，谁也没有看。

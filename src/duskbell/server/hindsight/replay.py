@@ -88,9 +88,12 @@ class ReadFinished(Deed):
         return Finished(play.game, play.record.header, tuple([shown(entry) for entry in play.table.log]))
 
 
-def replay(finished: Finished, viewer: Viewer) -> Replay:
-    """The events that a viewer saw, and what each changed of the view."""
+def replay(finished: Finished, viewer: Viewer, *, last: bool = False) -> Replay:
+    """The events that a viewer saw, and what each changed of the view; or the `last` view alone."""
     view = finished.view(viewer)
+    if last:
+        view.fold(list(finished.log))
+        return Replay(view.as_data(), [view.state()])
     now = view.state()
     frames = [now]
     for entry in finished.log:

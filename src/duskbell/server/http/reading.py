@@ -58,6 +58,7 @@ Phases = Annotated[
     int | None, QueryParameter(ge=1, description="as it was when so many phases were over; without it, before the end")
 ]
 SeatEyes = Annotated[int, QueryParameter(name="as", ge=0, description="a seat from 0")]
+Last = Annotated[bool, QueryParameter(description="the last view alone, and not one for each event")]
 AtOnce = Annotated[bool, QueryParameter(description="who may be what by the cards alone, without waiting")]
 Seen = Annotated[int | None, QueryParameter(name="at", ge=0, description="after so many events of its replay")]
 Count = Annotated[int, PathParameter(description="how many answers are taken back")]
@@ -196,12 +197,13 @@ async def record(request: Call, room: Code) -> Response[bytes]:
     middleware=[packed],
     responses=refusals(s400=BAD, s404=UNKNOWN, s409=NOT_OVER),
 )
-async def see_replay(request: Call, room: Code, eyes: As = "public") -> Replay:
+async def see_replay(request: Call, room: Code, eyes: As = "public", last: Last = False) -> Replay:
     check_reading(request)
     at = await _reviewed(request, room)
     viewer = viewer_of(eyes, at.stored.players)
     async with turn_of(request):
-        return await asyncio.to_thread(replay.replay, await ask_room(request, room, replay.ReadFinished()), viewer)
+        finished = await ask_room(request, room, replay.ReadFinished())
+        return await asyncio.to_thread(replay.replay, finished, viewer, last=last)
 
 
 @get(

@@ -90,13 +90,21 @@ def _file(db_url: str, instead: str) -> Path:
     return file
 
 
+_OURS = ("rooms", "chairs", "lines")
+"""Tables that every database of ours has."""
+
+
 def _rooms(file: Path) -> int:
     """How many rooms a whole database has. Raises `sqlite3.Error` or `BadSchema` for what is none of ours."""
     with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as there:
         check(there)
-        if there.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone() is None:
+        tables = {name for (name,) in there.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not tables.issuperset(("alembic_version", *_OURS)):
             raise BadSchema("it is no database of Duskbell's")
-        is_older(str(there.execute("SELECT version_num FROM alembic_version").fetchone()[0]))
+        schemas = there.execute("SELECT version_num FROM alembic_version").fetchall()
+        if len(schemas) != 1:
+            raise BadSchema(f"it says of {len(schemas)} schemas that they are its own, where right would be one")
+        is_older(str(schemas[0][0]))
         return int(there.execute("SELECT count(*) FROM rooms").fetchone()[0])
 
 

@@ -154,7 +154,7 @@ class Pusher:
             "Content-Length": str(len(body)),
             "TTL": str(KEEPS),
             "Urgency": "normal",
-            "Topic": self._topic(room),
+            "Topic": self._topic(room, to),
         }
         stages = dict.fromkeys(("connect", "read", "write", "pool"), self._push.within)
         async with self._pool.stream(
@@ -163,11 +163,11 @@ class Pusher:
             later = next((value for name, value in answer.headers if name.lower() == b"retry-after"), b"")
             return int(answer.status), later[:64].decode("latin-1")
 
-    def _topic(self, room: str) -> str:
+    def _topic(self, room: str, to: Subscription) -> str:
         """A word by which a later notice of a room takes the place of one that was not delivered yet; it tells a push
-        service no room.
+        service no room, nor which browsers are at the same table.
         """
-        return hashlib.sha256(f"{self._push.key} {room}".encode()).hexdigest()[:32]
+        return hashlib.sha256(f"{self._push.key} {room} {to.endpoint}".encode()).hexdigest()[:32]
 
     def _count(self, what: str) -> None:
         self._meter.pushes[what] += 1

@@ -16,7 +16,7 @@ from typing import Any
 
 from duskbell.games import find
 from duskbell.kernel import MODERATOR, DuskbellError, Play, Record, rebuild
-from duskbell.server.audience import VOID, Audience, Listener
+from duskbell.server.audience import VOID, Audience, Listener, knows_the_end
 from duskbell.server.auth import Bearer, digest
 from duskbell.server.errors import Mistake, Moving, PutAway, StoreFailed
 from duskbell.server.owners import Alone, Owners
@@ -89,8 +89,9 @@ class Room:
         self.lobby = Lobby(self.settings.limits, stored.talk)
         self.gallery.go_back(stored.gallery)
         if stored.header is not None:
-            again = Record(stored.header, stored.lines)
-            self.sit(play or rebuild(find(stored.game), again, checkpoints=True), kept_at)
+            self.sit(play or rebuild(find(stored.game), Record(stored.header, stored.lines), checkpoints=True), kept_at)
+            if self.sitting is not None and self.sitting.play.over and not knows_the_end(self.sitting):
+                self.change(ended_at=int(self.settings.wall()))  # for who watches it ends anew
 
     def change(self, **fields: Any) -> None:
         """Change fields of `stored` that are columns of the room's own row: they are saved with everything else."""
@@ -155,9 +156,8 @@ class Room:
         """
         mine = Bearer(digest(token))
         if self.roster.knows(mine):
-            if whoever:
-                return mine
-            self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
+            if not whoever:
+                self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
             return mine
         return Bearer(mine.token, await self._store.guests.find(token, whoever=whoever))
 
@@ -200,8 +200,7 @@ class Room:
 
     def come_back(self, seat: int) -> None:
         """Whoever sits there is here: no bot plays for them from this turn on."""
-        if self.roster.come_back(seat):
-            self._somebody_is_back = True
+        self._somebody_is_back |= self.roster.come_back(seat)
 
     def dismiss(self, seat: int) -> None:
         """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""

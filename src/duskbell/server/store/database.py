@@ -67,7 +67,7 @@ def engine_of(url: str, patience: float = 10, asleep: float = 2) -> AsyncEngine:
             raise BadStore(f"{_shown(url)} says more than the file ({asked}), which would not be heeded; {right}.")
         more = _patient(patience, asleep) if named.drivername == "postgresql+asyncpg" else {}
         return create_async_engine(named, hide_parameters=True, **more)
-    except (SQLAlchemyError, ImportError) as e:
+    except (SQLAlchemyError, ImportError, ValueError) as e:  # of an address in brackets that do not close
         raise BadStore(f"{_shown(url)} names no database that can be used here: {_first_line(e)}; {_RIGHT}.") from None
 
 

@@ -58,7 +58,9 @@ class Preview(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished table as one viewer saw it. Frame 0 is the first view, frame n what event n - 1 changed of it."""
+    """A finished table as one viewer saw it. Frame 0 is the first view, frame n what event n - 1 changed of it; or
+    there is the last view alone.
+    """
 
     events: list[dict[str, Any]]
     frames: list[dict[str, Any]]

@@ -3,6 +3,7 @@ import type { Board, Told } from "../board";
 import { extras } from "./extras";
 import { factsOf } from "./facts";
 import { card } from "./hand";
+import { idle } from "./idle";
 import Lay from "./Lay.svelte";
 import Middle from "./Middle.svelte";
 import Note from "./Note.svelte";
@@ -30,4 +31,5 @@ export default {
   option: Option,
   peek: PeekGear,
   bare,
+  idle,
 } satisfies Board;

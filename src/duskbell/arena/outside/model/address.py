@@ -38,7 +38,11 @@ class Address(NamedTuple):
             name, _, value = wish.partition("=")
             if name == "lang" and value in LANGUAGES:
                 lang = value
-            elif name in ("calls", "tokens", "seconds", "wait") and value.isdecimal() and 0 < int(value) < 10**9:
+            elif (
+                name in ("calls", "tokens", "seconds", "wait")
+                and value.isdecimal()
+                and (len(value) < 10 and int(value) > 0)
+            ):
                 limits[name] = int(value)
             else:
                 raise BadBot(f"a model has no limit {wish[:40]!r}; there are calls, tokens, seconds, wait and lang.")
