@@ -26,7 +26,7 @@ class Doorstep:
         if guest:
             others = self._without(guest)
             seconds = FIRST if len(others) == len(self.kept) else AGAIN
-            self.kept = (*others, (mark(self._room, guest), round(now + seconds, 1)))[-_MOST:]
+            self.kept = (*others, (mark(self._room, guest), int((now + seconds) * 10) / 10))[-_MOST:]
 
     def check(self, guest: str, now: float) -> None:
         """Raise `SentAway` for who was, a moment ago."""
