@@ -48,10 +48,10 @@ export class FirstLook {
     return this.waits && !this.turned;
   }
 
-  /** The own card is read before anything is asked of its holder, in a first game and wherever no clock runs. */
+  /** A newcomer reads the own card before anything is asked of its holder; no clock runs in a first game. */
   get unread(): boolean {
     const { asked, lesson } = this.here;
-    return asked !== null && !asked.public && (Boolean(lesson) || asked.left === null) && this.dealt;
+    return asked !== null && !asked.public && Boolean(lesson) && this.dealt;
   }
 
   /** What was dealt has no room to lie above a high question: it is turned over from there. */
