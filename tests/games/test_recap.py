@@ -260,6 +260,8 @@ def test_shadow_hunters_says_by_what_somebody_fell_whom_nobody_else_struck() -> 
     recap = laid("shadow_hunters", cast, PhaseBegan("turn", 1), *own, *other)
     assert turns(recap)["first"].about["cause"] == "spiritual_doll"
     assert turns(recap)["last"].about["cause"] == "none"
+    bat = [TurnBegan(2), Damaged(1, 2, 2, "vampire_bat"), Fell(1, 2, "franklin")]
+    assert turns(laid("shadow_hunters", cast, PhaseBegan("turn", 1), *bat))["first"].about["cause"] == "vampire_bat"
     fell = [f for c in recap.chapters for line in c.lines for f in line if f.what == "shadow_hunters.fell"]
     assert [f.about["cause"] for f in fell] == ["spiritual_doll", "none"]
     for lang, doll in (("en", "Spiritual Doll"), ("zh-CN", "恐怖娃娃")):

@@ -25,6 +25,7 @@ from duskbell.kernel.options import describe
 from duskbell.kernel.ruling import ENDS
 from duskbell.locale import LANGUAGES, words
 from duskbell.locale.words import DOERS
+from duskbell.server.sitting.reading import CARD, NEWS
 from duskbell.testing import random_answers, sit_down
 from tests.locale.catalogue import catalogue
 
@@ -62,6 +63,7 @@ ERRORS = sorted({e.key for e in [DuskbellError, *subclasses(DuskbellError)]})
 
 ABOUT_THE_QUESTION = {
     "able",
+    "two",
     "short",
     "offer",
     "others",
@@ -136,6 +138,8 @@ WRITTEN = {
 """What the rules ask, and why a table ends, as it is written in them: what random games come to of it changes with
 every rule, and words are left over only for what is written nowhere.
 """
+READ = {f"pace-{hyphens(key)}" for key in (CARD, NEWS)}
+"""What the server waits for where nothing hurries; no rule asks it."""
 SKILLS = {key for key in WRITTEN if "-fengsheng-" in key}
 """What its 61 characters ask is too much for some random games."""
 RARE |= SKILLS
@@ -333,8 +337,8 @@ def test_questions_use_only_what_they_are_given(lang: str, seen: tuple[str, Seen
             if written.split(".")[0] in (f"ask-{hyphens(key)}", f"pace-{hyphens(key)}"):
                 more = {"what", "kind", "way"} if written.endswith(".pick") else set()
                 more |= {"card", "to", "whom", "lock"} if written == "ask-fengsheng-send.pick" else set()
-                more |= {"what"} if written.endswith(".thing") else set()
-                assert text.variables <= named | {"about", "mine"} | more, written
+                more |= {"what"} if written.endswith((".thing", ".two")) else set()
+                assert text.variables <= named | {"about", "mine", "silence"} | more, written
                 assert 0 not in lengths or not text.variables & named or "about" in text.variables, written
 
 
@@ -353,6 +357,7 @@ def test_phases_stages_reasons_teams_marks_channels_and_facts_have_words(lang: s
     keys += [f"penalty-{p}" for p in rules.penalties]
     keys += [f"hand-{h}" for h in (*rules.hands, *rules.declarations)]
     keys += [f"pace-{hyphens(k)}" for k in saw.asks if ".pace-" in k]
+    keys += READ
     assert lacking(lang, keys) == []
 
 
@@ -449,6 +454,7 @@ def test_no_words_are_left_over_for_what_is_gone(seen: tuple[str, Seen]) -> None
         f"reason-{game}-quiet",
         f"reason-{game}-forfeited",
         *RARE,
+        *READ,
         *WRITTEN,
     }
     kinds = ("event-", "ask-", "pace-", "role-", "phase-", "stage-", "reason-", "error-", "penalty-", "option-")

@@ -94,6 +94,23 @@ def test_after_a_count_bots_wait_until_it_was_read() -> None:
     assert waited
 
 
+def test_a_death_is_read_too_where_turns_follow_each_other() -> None:
+    lesson, seen = Lesson("shadow_hunters"), 0
+    while True:
+        lesson.rest()
+        if lesson.play.over:
+            break
+        dead = sum(not s.alive for s in lesson.play.table.seats)
+        question, pace = lesson.sitting.questions.at(FIRST_SEAT), lesson.sitting.pace
+        if dead > seen:
+            seen = dead
+            assert question is not None or (pace is not None and pace.question.ask.key == "core.pace-news")
+        if question is None:
+            lesson.sitting.ready(FIRST_SEAT)
+        else:
+            lesson.sitting.answer(FIRST_SEAT, question.id, question.ask.options[0])
+
+
 def test_who_has_gone_is_not_waited_for_and_a_broken_line_is() -> None:
     lesson = Lesson("werewolf")
     lesson.rest()

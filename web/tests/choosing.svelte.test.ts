@@ -46,6 +46,17 @@ describe("an answer", () => {
     expect(table.answered[1]).toEqual([9, "#2"]);
   });
 
+  it("of a single face takes two presses, and of a single thing to do one", () => {
+    table.at = state({ ask: ask({ id: 9, key: "shadow_hunters.doll", options: ["#1"], public: true }) });
+    table.choosing.press("#1");
+    expect(table.answered).toEqual([]);
+    table.choosing.confirm();
+    expect(table.answered).toEqual([[9, "#1"]]);
+    table.at = state({ ask: ask({ id: 10, key: "shadow_hunters.move", options: ["roll"], public: true }) });
+    table.choosing.press("roll");
+    expect(table.answered[1]).toEqual([10, "roll"]);
+  });
+
   it("that others were quicker than is told of once, with what stood picked", () => {
     expect(table.choosing.overtaken()).toBeNull();
     table.choosing.press("#1");

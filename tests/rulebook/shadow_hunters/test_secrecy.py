@@ -75,7 +75,7 @@ def test_damage_is_told_without_who_was_hurt() -> None:
     """One of the others sends the whole player, hidden character and all, with each damage."""
     s = fights(hunters(at={"Vampire": "church"}), "Emi", "Vampire", "1+3")
     assert [e.as_data() for e in s.sees(None, Damaged)] == [
-        {"type": "shadow_hunters.damaged", "seat": 2, "amount": 2, "by": 0, "cause": "attack"}
+        {"type": "shadow_hunters.damaged", "seat": 2, "amount": 2, "by": 0, "cause": "attack", "cards": "none"}
     ]
     seats = s.play.view(None).state()["seats"]
     assert [(x["role"], x["team"]) for x in seats] == [(None, None)] * 4

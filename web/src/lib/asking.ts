@@ -131,6 +131,12 @@ export function twoWords(ask: Ask, [first]: readonly string[]): string {
   return words.attr(`ask-${idOf(ask.key)}`, "two", { ...args(ask), what: fullWords(ask, first) }) ?? "";
 }
 
+const PAIR = 2;
+
+/** That one answer is chosen, where there are more than two of them: a question of several may have stood there before. */
+export const oneWords = (ask: Ask): string =>
+  ask.options.length > PAIR && !asksForSeats(ask) ? words.say("table-choose-one") : "";
+
 /** So many buttons hide what they answer, if they stay while it scrolls. */
 export const MANY = 4;
 

@@ -6,7 +6,7 @@ import { isAlone, isEnough, isMany, openOptions } from "./asking";
 import type { Connection } from "./connection.svelte";
 import { notices } from "./notices.svelte";
 import { picture } from "./picture";
-import { DECLINE, type Ask, type StateMessage } from "./protocol";
+import { DECLINE, seatOf, type Ask, type StateMessage } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Still } from "./still.svelte";
 import { backward, fallsTo, follow, nextOfTwo, onward, stepOf, takesSteps } from "./steps";
@@ -90,10 +90,12 @@ export class Choosing {
   readonly many = $derived.by(() => this.ask !== null && isMany(this.ask));
   /**
    * A moderator can take answers back, so nothing is asked twice there but what takes several steps, and what can only be
-   * answered in one way takes one press. Of what is asked of one alone nobody may count taps.
+   * answered in one way takes one press, but for whom it befalls: a face is tapped, and confirmed, however many there are.
+   * Of what is asked of one alone nobody may count taps.
    */
   readonly twice = $derived.by(() => {
-    const single = this.ask?.options.length === 1 && this.offer === null;
+    const [only = "", other] = this.ask?.options ?? [];
+    const single = only !== "" && other === undefined && seatOf(only) === null && this.offer === null;
     const asked = this.at().me === "moderator" ? this.ask !== null && takesSteps(this.ask) : settings.confirm;
     return this.many || (asked && !(single && !this.alone));
   });

@@ -9,6 +9,7 @@ import { LazyBundle } from "./catalogue/lazy";
 import { bringPieces, fetchPiece, namesOf } from "./catalogue/pieces";
 import { plain } from "./catalogue/plain";
 import { recall, remember } from "./keep";
+import { joined, markedRole, markedSkill, split } from "./named";
 import { notices } from "./notices.svelte";
 import type { Fault, Lang, TableEvent, View } from "./protocol";
 import type { GameInfo } from "./game";
@@ -28,20 +29,6 @@ const LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=
 const [APART, TOGETHER] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(sign)) as [string, string];
 /** A name that runs the other way keeps to itself: the numbers beside it stay where they are. */
 export const isolated = (name: string) => (LEFTWARD.test(name) ? APART + name + TOGETHER : name);
-
-/** Round a role or a skill that is named in a sentence, where its place is asked for: private signs that nobody writes. */
-const [NAMED, AS, DONE] = ["\uE000", "\uE001", "\uE002"];
-const NAMES = new RegExp(`${NAMED}(.*?)${AS}(.*?)${DONE}`);
-/** Before the name of a skill among them: no role is called so. */
-const SKILL = "skill:";
-/** Between a number and the sign that counts it, as in "6号", where a line may end unless this stands there. */
-const [NUMBERED, JOINED] = [/(\d)(?=号)/g, "\u2060"];
-/** A sentence in pieces; where a piece is the name of a role or of a skill, of which. */
-export type Piece = { text: string; role?: string; skill?: string };
-
-/** A name in a sentence, and of what. */
-const named = (text: string, of: string): Piece =>
-  of.startsWith(SKILL) ? { text, skill: of.slice(SKILL.length) } : { text, role: of };
 
 /** A key of the rules as a catalogue id. */
 export const idOf = (key: string) => key.replaceAll(".", "-");
@@ -187,13 +174,13 @@ export class Words {
   /** A role by its name. */
   role(key: string): string {
     const name = this.thing("role", key);
-    return this.marks ? NAMED + key + AS + name + DONE : name;
+    return this.marks ? markedRole(key, name) : name;
   }
 
   /** A skill by its name; what it does can be told where it says so. */
   skill(key: string): string {
     const name = this.thing("skill", key);
-    return this.marks && this.does(key) ? NAMED + SKILL + key + AS + name + DONE : name;
+    return this.marks && this.does(key) ? markedSkill(key, name) : name;
   }
 
   /** What a skill of this game does; null where it does not say. */
@@ -211,18 +198,8 @@ export class Words {
     }
   }
 
-  /** Words as they are laid out where no line may end within a seat's number. */
-  joined(text: string): string {
-    return text.replace(NUMBERED, `$1${JOINED}`);
-  }
-
-  /** A sentence in pieces, as it is laid out: the names of roles and skills by themselves, and no line that ends within a seat's number. */
-  split(marked: string): Piece[] {
-    const parts = this.joined(marked).split(NAMES);
-    return parts.flatMap((text, n) =>
-      n % 3 === 1 ? [] : n % 3 ? [named(text, parts[n - 1]!)] : text ? [{ text }] : [],
-    );
-  }
+  joined = joined;
+  split = split;
 
   /**
    * What somebody is who does not live: in the game's own word, since not everywhere are the dead out of it, nor all who

@@ -96,8 +96,8 @@ async def learn(my: Ability, chosen: list[ClocktowerSeat]) -> Statement:
         said = written[await ask]
     believed = imagined(my, chosen, lawful, said) if my.must_lie or not my.works else None
     my.tell(Told.of(my.seat.no, my.role.id, tuple([c.no for c in chosen]), said))
-    remind(my.t, my.seat, my.role, said)
     explain(my, lawful[said], believed, misled=_is_misled(my, chosen, said))
+    remind(my.t, my.seat, my.role, said)
     return said
 
 

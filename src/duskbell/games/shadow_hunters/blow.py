@@ -14,13 +14,14 @@ Hit = tuple[Player, int]
 
 class Blow(msgspec.Struct, frozen=True, gc=False):
     """Damage to all of `hits` at once. `by`: whose it is, or None; what one does to oneself is nobody's. `cause`: the
-    area, card, skill or kind of attack.
+    area, card, skill or kind of attack. `counted`: the dealer's cards that change what an attack does.
     """
 
     hits: tuple[Hit, ...]
     by: Player | None
     cause: str
     attack: bool = False
+    counted: tuple[str, ...] = ()
 
     def spares(self, spared: Sequence[Player]) -> Blow:
         """The same blow without these."""

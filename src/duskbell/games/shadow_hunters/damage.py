@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.deaths import bury
-from duskbell.games.shadow_hunters.equipment import ward
+from duskbell.games.shadow_hunters.equipment import softening, ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt
 from duskbell.games.shadow_hunters.skills import put, skilled
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
@@ -48,7 +48,9 @@ def fall(t: ShadowTable, blow: Blow) -> None:
     """The markers move."""
     dealer = blow.by.no if blow.by is not None else NOBODY
     for s, amount in blow.hits:
-        t.emit(Damaged(s.no, amount, dealer if s is not blow.by else NOBODY, blow.cause), public=True)
+        cards = ",".join([*blow.counted, *softening(s)]) if blow.attack else ""
+        by = dealer if s is not blow.by else NOBODY
+        t.emit(Damaged(s.no, amount, by, blow.cause, cards or "none"), public=True)
 
 
 async def strike_by_card(t: ShadowTable, who: Sequence[Player], amount: int, by: Player | None, cause: str) -> None:

@@ -191,10 +191,19 @@ def gear(cards: tuple[str, ...]) -> Gear:
     )
 
 
+def softening(who: Player) -> list[str]:
+    """Which cards take something off an attack on this player."""
+    return [c for c in who.equipment if EQUIPMENT[c].softens]
+
+
+def adding(who: Player) -> list[str]:
+    """Which cards change whatever an attack of this player does."""
+    return [c for c in who.equipment if EQUIPMENT[c].adds]
+
+
 def why_unhurt(attacker: Player, who: Player) -> str:
     """Which card has taken all off an attack: one of the attacked, else of the attacker."""
-    soft = [c for c in who.equipment if EQUIPMENT[c].softens]
-    return next(c for c in (*soft, *attacker.equipment) if EQUIPMENT[c].softens or EQUIPMENT[c].adds < 0)
+    return next(c for c in (*softening(who), *attacker.equipment) if EQUIPMENT[c].softens or EQUIPMENT[c].adds < 0)
 
 
 def ward(who: Player, cause: str) -> str:

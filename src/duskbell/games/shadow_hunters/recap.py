@@ -29,6 +29,8 @@ IN_A_ROW = 2
 """So many blows on somebody who has revealed, before anybody else is hurt, are told."""
 LOOT = "loot"
 """How somebody takes the equipment of whom they have killed, which the death tells."""
+PLAIN = ("attack", "counter", "feast")
+"""How one attacks another."""
 NO_CAUSE = "none"
 """How it is said that nothing told is what somebody fell by."""
 CLOSE = 2
@@ -102,18 +104,13 @@ def _round(t: ShadowTable, s: Stretch) -> Chapter:
 
 
 def _fall(t: ShadowTable, at: int, death: Died) -> dict[str, Any]:
-    """Who fell, and by whose hand; where it was nobody's but their own, by which card, place or skill."""
-    cause = ""
-    if death.by == NOBODY:
-        last = next(
-            (
-                x.event
-                for x in reversed(t.log[:at])
-                if isinstance(x.event, Damaged | Healed | Aided | DamageSet) and x.event.seat == death.seat
-            ),
-            None,
-        )
-        cause = last.cause if isinstance(last, Damaged) else ""
+    """Who fell, by whose hand, and by which card, place or skill, where it was no plain attack."""
+    before = reversed(t.log[:at])
+    moves = (x.event for x in before if isinstance(x.event, Damaged | Healed | Aided | DamageSet))
+    last = next((e for e in moves if e.seat == death.seat), None)
+    cause = last.cause if isinstance(last, Damaged) else ""
+    if death.by != NOBODY and cause in PLAIN:
+        cause = ""
     return {"seat": death.seat, "role": death.role, "by": death.by, "cause": cause or NO_CAUSE}
 
 

@@ -15,6 +15,7 @@ from duskbell.games.werewolf.events import (
     Learned,
     NobodyExiled,
     PeacefulDay,
+    Pointed,
     Searched,
     Settled,
     Shot,
@@ -70,7 +71,9 @@ def _night(t: WerewolfTable, s: Stretch) -> Chapter:
         if e.power == "kill" and e.targets and e.targets[0] != NOBODY
     ]
     if not hunt:
-        hunt = [Fact(at, "werewolf.hunted-nobody", {}, WOLF) for at, e in s.of(t, Called) if e.step == PACK]
+        split = any(e.final and len(set(e.targets)) > 1 for _, e in s.of(t, Pointed))
+        about = {"split": "yes" if split else "no"}
+        hunt = [Fact(at, "werewolf.hunted-nobody", about, WOLF) for at, e in s.of(t, Called) if e.step == PACK]
     learned = [
         Fact(at, "werewolf.learned", {"seat": e.seat, "target": e.target, "what": e.what}, role_of(t, e.seat))
         for at, e in s.of(t, Learned)

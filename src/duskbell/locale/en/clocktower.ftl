@@ -775,9 +775,12 @@ event-clocktower-pointed = { $up ->
         [true] Counted { SEAT($seat, as: "you") }: hand up.
        *[other] Counted { SEAT($seat, as: "you") }: hand down.
     }
-event-clocktower-counted = { $votes ->
-        [one] { SEAT($seat, as: "You") }: { $votes } vote.
-       *[other] { SEAT($seat, as: "You") }: { $votes } votes.
+event-clocktower-counted = { $mine ->
+        [yes] You
+       *[no] { SEAT($seat) }
+    }: { $votes } { $votes ->
+        [one] vote.
+       *[other] votes.
     } { $tied ->
         [-1] { $block ->
             [-1] Not enough: nobody is about to be executed.

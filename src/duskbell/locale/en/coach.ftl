@@ -56,9 +56,9 @@ coach-shadow_hunters-receive = Answer truly. Only the Unknown may lie.
 coach-shadow_hunters-attack = In range is who stands in your lit pair of areas. The dice are subtracted: equal dice miss. You need not attack.
 coach-shadow_hunters-damage = Damage is open to all. What kills somebody is not: at each red number on the rail some character dies.
 coach-shadow_hunters-gear = It works as long as it lies before you, and whoever kills you takes one.
-coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody knows who to hit. The button is there while your card is open.
+coach-shadow_hunters-reveal = Revealed, you can use your power, and everybody knows who to hit. The “Reveal” button is there while your card is open.
 coach-shadow_hunters-death = The character is shown. Count the sides again.
-coach-shadow_hunters-end = Several may win together, Neutrals by their own aim.
+coach-shadow_hunters-end = It is over with the last Shadow or the last Hunter. Larger games have Neutrals, who win by aims of their own.
 
 coach-werewolf-card = Tap your card to look, and tap again to cover it. Or hold it: let go and it hides.
 coach-werewolf-night = Some are awake now. You'll be asked when your card can do something.

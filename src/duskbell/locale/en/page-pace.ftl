@@ -42,3 +42,4 @@ pace-clocktower-defence = { $mine ->
        *[no] { SEAT($a0) } speaks in defence.
     }
 pace-clocktower-dusk = The town talks. Night next.
+pace-clocktower-dawn = Nothing is left to choose this night. Dawn next.

@@ -38,7 +38,10 @@ clue-werewolf-learned = { $what ->
        *[other] told: { ROLE($what) }
     }
 recap-werewolf-hunted = The pack went for { SEAT($seat) } ({ ROLE($role) }).
-recap-werewolf-hunted-nobody = The pack hunted nobody.
+recap-werewolf-hunted-nobody = { $split ->
+        [yes] The wolves did not all name one number: nobody was hunted.
+       *[no] The pack hunted nobody.
+    }
 recap-werewolf-learned = { SEAT($seat) } checked { SEAT($target) }: { $what ->
         [seen-good] good.
         [seen-wolf] wolf.
@@ -128,7 +131,14 @@ recap-shadow_hunters-fell = { SEAT($seat) } ({ ROLE($role) }) { $by ->
             [weird_woods] fell in the Weird Woods, by their own hand.
            *[other] fell by their own { CARD($cause) }.
         }
-       *[other] fell to { SEAT($by) }.
+       *[other] fell to { SEAT($by) }{ $cause ->
+            [none] .
+            [hermit] , by a Hermit card.
+            [weird_woods] , in the Weird Woods.
+            [franklin] , by Lightning.
+            [george] , by Demolish.
+           *[other] , by { CARD($cause) }.
+        }
     }
 recap-shadow_hunters-turn-roll = { SEAT($seat) } needed { $n } to kill { SEAT($target) } ({ ROLE($role) }), and rolled it.
 recap-shadow_hunters-turn-reveal = { SEAT($seat) } revealed as { ROLE($role) } and was hit { $n } times in a row.
@@ -140,7 +150,14 @@ recap-shadow_hunters-turn-first = First to fall: { SEAT($seat) } ({ ROLE($role) 
             [weird_woods] , by their own hand in the Weird Woods.
            *[other] , by their own { CARD($cause) }.
         }
-       *[other] , to { SEAT($by) }.
+       *[other] , to { SEAT($by) }{ $cause ->
+            [none] .
+            [hermit] , by a Hermit card.
+            [weird_woods] , in the Weird Woods.
+            [franklin] , by Lightning.
+            [george] , by Demolish.
+           *[other] , by { CARD($cause) }.
+        }
     }
 recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role) }){ $by ->
         [-1] { $cause ->
@@ -149,7 +166,14 @@ recap-shadow_hunters-turn-last = The last to fall: { SEAT($seat) } ({ ROLE($role
             [weird_woods] , by their own hand in the Weird Woods.
            *[other] , by their own { CARD($cause) }.
         }
-       *[other] , to { SEAT($by) }.
+       *[other] , to { SEAT($by) }{ $cause ->
+            [none] .
+            [hermit] , by a Hermit card.
+            [weird_woods] , in the Weird Woods.
+            [franklin] , by Lightning.
+            [george] , by Demolish.
+           *[other] , by { CARD($cause) }.
+        }
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) } ({ ROLE($role) }) was { $n } from death, healed, and won.
 
@@ -294,7 +318,7 @@ recap-clocktower-dawn = Died: { SEATS($seats) }.
 recap-clocktower-peaceful = Nobody died.
 recap-clocktower-back = Alive again: { SEATS($seats) }.
 recap-clocktower-became = { SEAT($seat) }, until then the { ROLE($was) }, became the { ROLE($role) }.
-recap-clocktower-claimed = { SEAT($seat) } used the power of the { ROLE($role) } on { SEAT($target) }, or said so.
+recap-clocktower-claimed = { SEAT($seat) } spoke up as the { ROLE($role) } and chose { SEAT($target) }.
 recap-clocktower-fell = { SEAT($seat) } ({ ROLE($role) }) died by day.
 recap-clocktower-executed = { SEAT($seat) } ({ ROLE($role) }) was executed{ $votes ->
         [0] { "" }

@@ -319,8 +319,8 @@ ask-shadow_hunters-rob = You are about to deal { SEAT($a0) } { $a1 } damage. If 
     .pass = Deal the damage
     .short = robbery
     .pick = Take { $what } instead
-ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. If you are the Werewolf, you may strike back.
-    .able = { SEAT($a0) } has attacked you. You may strike back.
+ask-shadow_hunters-counter = { SEAT($a0) } has attacked you. You may strike back.
+    .able = { SEAT($a0) } has attacked you. You may strike back, which reveals you.
     .only = { SEAT($a0) } has attacked you. Only the Werewolf may strike back: all are asked, so that nobody sees who it is.
     .counter = Strike back
     .pass = Let it go
@@ -489,7 +489,10 @@ event-shadow_hunters-damaged = { $cause ->
        *[other] { $mine ->
             [yes] You take
            *[no] { SEAT($seat) } takes
-        } { $amount } damage.
+        } { $amount } damage{ $cards ->
+            [none] .
+           *[other] , counting { THING($cards, kind: "card") }.
+        }
     }
 event-shadow_hunters-unhurt = { $mine ->
         [yes] You take
@@ -538,13 +541,13 @@ event-shadow_hunters-drew = { $deck ->
            *[no] { SEAT($seat) } draws
         } a Hermit card, { CARD($card) }.
         [white] { $mine ->
-            [yes] You draw
-           *[no] { SEAT($seat) } draws
-        } a White card, { CARD($card) }.
+            [yes] You draw a White card, { CARD($card) }: { DOES($card) }
+           *[no] { SEAT($seat) } draws a White card, { CARD($card) }.
+        }
        *[black] { $mine ->
-            [yes] You draw
-           *[no] { SEAT($seat) } draws
-        } a Black card, { CARD($card) }.
+            [yes] You draw a Black card, { CARD($card) }: { DOES($card) }
+           *[no] { SEAT($seat) } draws a Black card, { CARD($card) }.
+        }
     }
 event-shadow_hunters-given = { $mine ->
         [yes] You hand
@@ -565,9 +568,9 @@ event-shadow_hunters-character-shown = { $mine ->
        *[no] { SEAT($seat) } shows
     } { SEAT($to, as: "you") } a character: { ROLE($role) }.
 event-shadow_hunters-equipped = { $mine ->
-        [yes] You equip { CARD($card) }. { DOES($card) }
-       *[no] { SEAT($seat) } equips { CARD($card) }.
-    }
+        [yes] You equip
+       *[no] { SEAT($seat) } equips
+    } { CARD($card) }.
 event-shadow_hunters-damage-set = The referee puts { $mine ->
         [yes] your marker
        *[no] the marker of { SEAT($seat) }

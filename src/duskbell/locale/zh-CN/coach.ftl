@@ -56,9 +56,9 @@ coach-shadow_hunters-receive = 要如实回应，只有无名可以说谎。
 coach-shadow_hunters-attack = 打得到谁：和你在同一对亮起的地区里的人。两颗骰子相减，一样就是攻击失败。打不打随你。
 coach-shadow_hunters-damage = 伤害人人看得到，谁能扛多少没人知道：轨道上的红数字，就是有角色会死的点数。
 coach-shadow_hunters-gear = 放在面前就一直有用；杀你的人能拿走一张。
-coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶子。自己的牌翻开时，才看得到这个按钮。
+coach-shadow_hunters-reveal = 亮出身份才能用技能，也就成了明靶子。“亮出身份”的按钮在翻开的自己牌上。
 coach-shadow_hunters-death = 角色公开了，把两边再数一遍。
-coach-shadow_hunters-end = 可以几个人一起赢，平民看各自的目标。
+coach-shadow_hunters-end = 影子或猎人死光就结束。人多的局还有平民，各有各的目标。
 
 coach-werewolf-card = 点一下自己的牌来看，再点一下盖上；按住也行，松手就盖上。
 coach-werewolf-night = 现在有人在行动。轮到你的牌时会问你。

@@ -38,3 +38,4 @@ pace-clocktower-defence = { $mine ->
        *[no] { SEAT($a0) }为自己辩护。
     }
 pace-clocktower-dusk = 大家自由交谈，然后入夜。
+pace-clocktower-dawn = 今夜没有要选的了，接着天亮。

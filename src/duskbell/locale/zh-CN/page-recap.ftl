@@ -29,7 +29,10 @@ clue-werewolf-learned = { $what ->
        *[other] 上帝答复：{ ROLE($what) }
     }
 recap-werewolf-hunted = 狼队猎杀{ SEAT($seat) }（{ ROLE($role) }）。
-recap-werewolf-hunted-nobody = 空刀。
+recap-werewolf-hunted-nobody = { $split ->
+        [yes] 狼队号码不一致，没有猎杀。
+       *[no] 空刀。
+    }
 recap-werewolf-learned = { SEAT($seat) }验{ SEAT($target) }：{ $what ->
         [seen-good] 好人。
         [seen-wolf] 狼。
@@ -110,7 +113,14 @@ recap-shadow_hunters-fell = { SEAT($seat) }（{ ROLE($role) }）{ $by ->
             [weird_woods] 在不思议森林死于自己之手。
            *[other] 死于自己抽到的{ CARD($cause) }。
         }
-       *[other] 死于{ SEAT($by) }之手。
+       *[other] 死于{ SEAT($by) }之手{ $cause ->
+            [none] 。
+            [hermit] （隐士卡）。
+            [weird_woods] （不思议森林）。
+            [franklin] （闪电）。
+            [george] （摧毁）。
+           *[other] （{ CARD($cause) }）。
+        }
     }
 recap-shadow_hunters-turn-roll = { SEAT($seat) }要 { $n } 点才杀得了{ SEAT($target) }（{ ROLE($role) }），掷出来了。
 recap-shadow_hunters-turn-reveal = { SEAT($seat) }亮出{ ROLE($role) }，接着连挨 { $n } 下。
@@ -122,7 +132,14 @@ recap-shadow_hunters-turn-first = 最先死的是{ SEAT($seat) }（{ ROLE($role)
             [weird_woods] ，在不思议森林死于自己之手。
            *[other] ，死于自己抽到的{ CARD($cause) }。
         }
-       *[other] ，{ SEAT($by) }下的手。
+       *[other] ，{ SEAT($by) }下的手{ $cause ->
+            [none] 。
+            [hermit] （隐士卡）。
+            [weird_woods] （不思议森林）。
+            [franklin] （闪电）。
+            [george] （摧毁）。
+           *[other] （{ CARD($cause) }）。
+        }
     }
 recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($role) }）身上{ $by ->
         [-1] { $cause ->
@@ -131,7 +148,14 @@ recap-shadow_hunters-turn-last = 最后一击落在{ SEAT($seat) }（{ ROLE($rol
             [weird_woods] ，在不思议森林死于自己之手。
            *[other] ，死于自己抽到的{ CARD($cause) }。
         }
-       *[other] ，{ SEAT($by) }下的手。
+       *[other] ，{ SEAT($by) }下的手{ $cause ->
+            [none] 。
+            [hermit] （隐士卡）。
+            [weird_woods] （不思议森林）。
+            [franklin] （闪电）。
+            [george] （摧毁）。
+           *[other] （{ CARD($cause) }）。
+        }
     }
 recap-shadow_hunters-turn-healed = { SEAT($seat) }（{ ROLE($role) }）只差 { $n } 点就死，缓过来，还赢了。
 

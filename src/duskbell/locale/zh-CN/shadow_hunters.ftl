@@ -319,8 +319,8 @@ ask-shadow_hunters-rob = 你要对{ SEAT($a0) }造成 { $a1 } 点伤害。你若
     .pass = 照常伤害
     .short = 盗取
     .pick = 改拿{ $what }
-ask-shadow_hunters-counter = { SEAT($a0) }攻击了你。你若是狼人，可以反击。
-    .able = { SEAT($a0) }攻击了你，你可以反击。
+ask-shadow_hunters-counter = { SEAT($a0) }攻击了你，你可以反击。
+    .able = { SEAT($a0) }攻击了你，你可以反击，反击就亮出身份。
     .only = { SEAT($a0) }攻击了你。只有狼人能反击；人人都问，免得看出谁是。
     .counter = 反击
     .pass = 算了
@@ -429,7 +429,10 @@ event-shadow_hunters-attacked = { $how ->
     }
 event-shadow_hunters-damaged = { $cause ->
         [weird_woods] { AREA($cause) }：{ SEAT($seat) }受到 { $amount } 点伤害。
-       *[other] { SEAT($seat) }受到 { $amount } 点伤害。
+       *[other] { SEAT($seat) }受到 { $amount } 点伤害{ $cards ->
+            [none] 。
+           *[other] （算上{ THING($cards, kind: "card") }）。
+        }
     }
 event-shadow_hunters-unhurt = { SEAT($seat) }没有受伤：{ CARD($why) }。
 event-shadow_hunters-healed = { $cause ->
@@ -453,8 +456,14 @@ event-shadow_hunters-died = { $mine ->
     }，是{ ROLE($role) }。
 event-shadow_hunters-drew = { $deck ->
         [hermit] { SEAT($seat) }抽一张隐士卡（{ CARD($card) }）。
-        [white] { SEAT($seat) }抽一张白卡（{ CARD($card) }）。
-       *[black] { SEAT($seat) }抽一张黑卡（{ CARD($card) }）。
+        [white] { $mine ->
+            [yes] 你抽一张白卡“{ CARD($card) }”：{ DOES($card) }
+           *[no] { SEAT($seat) }抽一张白卡（{ CARD($card) }）。
+        }
+       *[black] { $mine ->
+            [yes] 你抽一张黑卡“{ CARD($card) }”：{ DOES($card) }
+           *[no] { SEAT($seat) }抽一张黑卡（{ CARD($card) }）。
+        }
     }
 event-shadow_hunters-given = { SEAT($seat) }把隐士卡（{ CARD($card) }）交给{ SEAT($to) }。
 event-shadow_hunters-answered = { $does ->
@@ -462,10 +471,7 @@ event-shadow_hunters-answered = { $does ->
        *[false] { SEAT($seat) }宣布：没有事情发生。
     }
 event-shadow_hunters-character-shown = { SEAT($seat) }给{ SEAT($to) }看自己的角色（{ ROLE($role) }）。
-event-shadow_hunters-equipped = { $mine ->
-        [yes] 你装备{ CARD($card) }。{ DOES($card) }
-       *[no] { SEAT($seat) }装备{ CARD($card) }。
-    }
+event-shadow_hunters-equipped = { SEAT($seat) }装备{ CARD($card) }。
 event-shadow_hunters-damage-set = 法官把{ SEAT($seat) }的伤害标记改为 { $damage }。
 event-shadow_hunters-took = { SEAT($seat) }从{ SEAT($source) }那里得到{ CARD($card) }。
 event-shadow_hunters-discarded = { $deck ->

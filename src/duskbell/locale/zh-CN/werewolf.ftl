@@ -350,7 +350,7 @@ ask-werewolf-point = 今夜你指谁？同伴看得到。
     .short = 指人
     .others = 只能猎杀活着的人。
     .pick = 指{ $what }
-ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码要一致；同伴指了谁，看自己的牌。
+ask-werewolf-kill = 请报号码：狼队今夜猎杀谁？号码不一致就等于空刀；同伴指了谁，看自己的牌。
     .pass = 空刀
     .short = 狼队的号码
     .others = 只能猎杀活着的人。
@@ -639,7 +639,7 @@ pace-werewolf-pace-speech = { $mine ->
         [yes] 轮到你发言。
        *[no] { SEAT($a0) }正在发言。
     }
-pace-werewolf-pace-withdrawal = 退选倒计时，最后机会。
+pace-werewolf-pace-withdrawal = 要退选，这是最后机会。
 pace-werewolf-pace-words = { $mine ->
         [yes] 请你留遗言。
        *[no] { SEAT($a0) }的遗言。

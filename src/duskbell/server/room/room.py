@@ -89,8 +89,7 @@ class Room:
         self.lobby = Lobby(self.settings.limits, stored.talk)
         self.gallery.go_back(stored.gallery)
         if stored.header is not None:
-            again = Record(stored.header, stored.lines)
-            self.sit(play or rebuild(find(stored.game), again, checkpoints=True), kept_at)
+            self.sit(play or rebuild(find(stored.game), Record(stored.header, stored.lines), checkpoints=True), kept_at)
             if self.sitting is not None and self.sitting.play.over and not knows_the_end(self.sitting):
                 self.change(ended_at=int(self.settings.wall()))  # for who watches it ends anew
 
@@ -157,9 +156,8 @@ class Room:
         """
         mine = Bearer(digest(token))
         if self.roster.knows(mine):
-            if whoever:
-                return mine
-            self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
+            if not whoever:
+                self._store.bans.check_guest(self.roster.at(self.roster.who(mine)).guest)
             return mine
         return Bearer(mine.token, await self._store.guests.find(token, whoever=whoever))
 
@@ -202,8 +200,7 @@ class Room:
 
     def come_back(self, seat: int) -> None:
         """Whoever sits there is here: no bot plays for them from this turn on."""
-        if self.roster.come_back(seat):
-            self._somebody_is_back = True
+        self._somebody_is_back |= self.roster.come_back(seat)
 
     def dismiss(self, seat: int) -> None:
         """Whoever is connected as `seat` does not hold it any more: they are sent away once that is stored."""

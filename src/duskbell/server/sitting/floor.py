@@ -64,7 +64,7 @@ class Floor:
         if question is not None and self.is_open:
             if self.pace is None or self.pace.question is not question:
                 self.talks += 1
-                self.pace = Pace(question, now, self.talks, stays=bool(read.due))
+                self.pace = Pace(question, now, self.talks, stays=bool(read.due) or self.is_silent)
                 read.done(read.since)
                 if awake:
                     self.wake(now)

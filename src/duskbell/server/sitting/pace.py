@@ -10,8 +10,8 @@ from duskbell.server.sitting.clock import Question
 class Pace:
     """A talk that goes on until it is over: the table's `number`th, however much the moderator is asked between them.
     Who is `ready` wants to go on. `agreed`: who would skip the rest of it, whoever has proposed that first; empty where
-    nobody has. `proposed`: who has proposed it in this talk, that nobody does so twice. `stays`: whether there is
-    something to read before it goes on, so that it waits for a press though all has been said.
+    nobody has. `proposed`: who has proposed it in this talk, that nobody does so twice. `stays`: whether it
+    waits for a press though all has been said: there is something to read first, or nobody may speak.
     """
 
     __slots__ = ("_alone_since", "agreed", "began", "number", "proposed", "question", "ready", "stays")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Set
 from math import inf
 
-from duskbell.kernel import MODERATOR, NOBODY, Ask, Play
+from duskbell.kernel import MODERATOR, Ask, Play
 from duskbell.kernel.table import Table
-from duskbell.lessons import learner
 from duskbell.server.sitting.clock import Question, Questions
 from duskbell.server.sitting.table_bots import TableBots
 
 CARD, NEWS = "core.pace-card", "core.pace-news"
-"""What is to be read: the own card of a first game, and what has just come out."""
+"""What is to be read: the own card, and what has just come out."""
 GO_ON = ("go-on",)
 
 
@@ -24,8 +23,7 @@ class Reading:
     def __init__(self, play: Play[Table], bots: TableBots, *, calm: bool, returning: bool) -> None:
         self._play, self._bots, self._calm = play, bots, calm
         self._heard = len(play.table.log) if returning else 0
-        header = play.record.header
-        self._unread = CARD if learner(header.game, header.seed) != NOBODY and not returning else ""
+        self._unread = "" if returning else CARD
         self._asked = False
         self.due = ""
         """What has not been read yet; "" where bots may go on."""

@@ -122,7 +122,7 @@ class PaceInfo(Struct, frozen=True):
 
     `whose`: whose time it is; null: everybody's. `may_skip`: whether its rest can be skipped. `agreed`: who would skip
     it, first whoever has proposed that; empty while nobody has. `proposed`: who has proposed it in this talk and cannot
-    do so again. `stays`: it waits for a press though all has been said, for there is something to read first.
+    do so again. `stays`: it waits for a press though all has been said, or nobody may speak.
     """
 
     id: int

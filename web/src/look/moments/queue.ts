@@ -25,6 +25,8 @@ export class Queue {
   private turned = false;
   private due = false;
   private since = 0;
+  /** Since when its time runs: from when it shows, is turned over, or nobody is on it any more. */
+  private from = 0;
   /** What was told, or waited to be, when another stage came. */
   private readonly old = new Set<Moment>();
 
@@ -51,6 +53,7 @@ export class Queue {
     const others = all.filter(({ kind }) => kind !== "dealt" && !(this.held && kind === "brief"));
     this.waiting = [...own, ...others.slice(-MOST - Number(!this.now && !this.held && !own.length))];
     if (!this.now) this.next();
+    else this.run();
   }
 
   /** A tap, or its time is over. */
@@ -76,6 +79,7 @@ export class Queue {
   /** The own card lies open: from now on it has its time. */
   turn(): void {
     this.turned = true;
+    this.from = Date.now();
     this.run();
   }
 
@@ -83,6 +87,7 @@ export class Queue {
   stage(): void {
     for (const moment of [this.now, ...this.waiting]) if (moment) this.old.add(moment);
     if (this.due && !this.touched) this.close();
+    else this.run();
   }
 
   /** The night has fallen, or is over: what had to wait until then stands in the log, and would only be late. */
@@ -93,6 +98,7 @@ export class Queue {
   /** While somebody is on the card it stays. */
   touch(touched: boolean): void {
     this.touched = touched;
+    this.from = Date.now();
     this.run();
   }
 
@@ -133,7 +139,7 @@ export class Queue {
     if (this.now) this.old.delete(this.now);
     this.now = moment;
     this.touched = this.turned = this.due = false;
-    this.since = Date.now();
+    this.since = this.from = Date.now();
     this.run();
     this.changed(moment);
   }
@@ -144,10 +150,19 @@ export class Queue {
     // a finger on its way to the last card would meet what lies below it
     const stays = now?.kind === "missed" || (now?.kind === "over" && !this.across);
     if (!now || this.touched || stays || (now.kind === "dealt" && !this.turned)) return;
-    const lasts = now.kind === "dealt" ? READ : now.kind === "brief" ? BRIEF : LASTS;
-    this.timer = setTimeout(() => {
-      this.due = true;
-      if (!this.still || now.kind === "brief" || this.old.has(now)) this.close();
-    }, lasts * this.times);
+    const lasts = now.kind === "dealt" ? READ : now.kind === "brief" || this.isPast(now) ? BRIEF : LASTS;
+    const left = this.from + lasts * this.times - Date.now();
+    this.timer = setTimeout(
+      () => {
+        this.due = true;
+        if (!this.still || now.kind === "brief" || this.old.has(now)) this.close();
+      },
+      Math.max(0, left),
+    );
+  }
+
+  /** The table has gone on, and more waits to be told: a glance is enough, or cards lag behind what they tell of. */
+  private isPast(moment: Moment): boolean {
+    return this.old.has(moment) && this.waiting.length > 0 && !this.waiting.some(({ kind }) => kind === "over");
   }
 }

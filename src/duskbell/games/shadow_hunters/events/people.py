@@ -65,12 +65,15 @@ class Attacked(ShadowEvent, frozen=True):
 
 
 class Damaged(ShadowEvent, frozen=True):
-    """Damage. `by`: who dealt it, or `NOBODY`; `cause`: the area, card, skill or kind of attack."""
+    """Damage. `by`: who dealt it, or `NOBODY`; `cause`: the area, card, skill or kind of attack. `cards`: the equipment
+    that has changed what the dice said, with commas between, or "none".
+    """
 
     seat: int
     amount: int
     by: int
     cause: str
+    cards: str = "none"
 
     def apply(self, t: ShadowTable) -> None:
         s = t.seats[self.seat]
