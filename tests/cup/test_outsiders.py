@@ -144,6 +144,13 @@ def test_who_was_to_sit_at_a_struck_table_has_met_nobody_there_when_the_rest_is_
     assert task.before == ((tuple(range(6)),),), "of what stays, the table that is played"
 
 
+def test_a_draw_is_by_lot_unless_a_seed_is_named() -> None:
+    """An entrant who has the program could work out beforehand who meets whom."""
+    state = drawn().cup.state
+    assert len({task_of(state, Order(), {}).wanted.seed for _ in range(3)}) == 3
+    assert {task_of(state, Order(seed=n), {}).wanted.seed for n in (0, 7)} == {0, 7}
+
+
 def test_nobody_stands_in_where_they_or_their_team_are_already() -> None:
     c = drawn().hand_in().at(-15).check_in("robin-1", "a", "b").at(16)
     for name in ("Rita", "c 1", "C 2"):

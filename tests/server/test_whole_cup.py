@@ -57,7 +57,7 @@ async def begun(olga: Olga) -> None:
     await olga.do("appoint", name="Hal", role="referee", program=True)
     await olga.do("appoint", name="Rita", role="referee")
     await olga.do("appoint", name="Paul", role="panel")
-    drawn = await olga.house.post(f"/cups/{olga.cup}/draw", {"tables": TABLES, "effort": 0.01}, olga.token)
+    drawn = await olga.house.post(f"/cups/{olga.cup}/draw", {"tables": TABLES, "effort": 0.01, "seed": 1}, olga.token)
     assert drawn.status_code == 202, drawn.text
     while not (how := (await olga.house.get(f"/cups/{olga.cup}/draw", olga.token)).json())["done"]:
         assert not how["refused"]

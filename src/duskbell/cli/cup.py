@@ -101,7 +101,7 @@ def draw(
     aside: Annotated[int, typer.Option(help="tables side by side")] = 1,
     never: Annotated[list[str] | None, typer.Option(help="two teams that should not meet: red/blue")] = None,
     stage: StageOf = "robin",
-    seed: Annotated[int, typer.Option(help="the same draws the same")] = 1,
+    seed: Annotated[int | None, typer.Option(help="the same draws the same; without it by lot")] = None,
     effort: Annotated[float, typer.Option(help="1 is about ten seconds")] = 1.0,
     by: As = "",
     at: At = "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -19,14 +20,15 @@ from duskbell.cup.succession import finalists
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What an organiser asks for. `tables`: how many, or how many are left after some have begun; 0: as many as there
-    are, or as teams. `never`: pairs of teams, by their ids, that should not meet. The rest is as in `Wanted`.
+    are, or as teams. `never`: pairs of teams, by their ids, that should not meet. `seed`: None draws by lot,
+    which nobody knows before. The rest is as in `Wanted`.
     """
 
     tables: int = 0
     aside: int = 1
     never: tuple[tuple[str, str], ...] = ()
     stage: Stage = "robin"
-    seed: int = 1
+    seed: int | None = None
     effort: float = 1.0
 
 
@@ -65,8 +67,8 @@ def task_of(cup: State, order: Order, options: Mapping[str, object]) -> Task:
     left = len(cup.stage_of(order.stage)) - len(begun)
     wanted = Wanted(
         teams=len(teams), tables=order.tables or left or len(teams), size=cup.size, aside=order.aside,
-        never=tuple([(number[a], number[b]) for a, b in order.never]), run=cup.policy.seats.run, seed=order.seed,
-        effort=order.effort,
+        never=tuple([(number[a], number[b]) for a, b in order.never]), run=cup.policy.seats.run,
+        seed=secrets.randbits(31) if order.seed is None else order.seed, effort=order.effort,
     )  # fmt: skip
     met = [place for place in begun if not place.struck]  # who was to sit at a struck table has met nobody there
     before = tuple([(tuple([number[t] for t in place.teams if t in number]),) for place in met])

@@ -464,7 +464,7 @@ cup-draw-do =
            *[robin] Draw the tables
         }
     }
-cup-draw-why = 0 tables: as many as there are teams. What has begun stays as it is. A draw takes about ten seconds.
+cup-draw-why = 0 tables: as many as there are teams. What has begun stays as it is. Without a number for the lot nobody can know the draw beforehand. It takes about ten seconds.
 cup-never = Teams that never meet
 cup-add = Add
 cup-remove = Remove

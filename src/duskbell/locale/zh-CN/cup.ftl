@@ -437,7 +437,7 @@ cup-draw-do =
            *[robin] 抽签
         }
     }
-cup-draw-why = 局数填 0：有几队就几局。开始了的局不动。抽签大约十秒。
+cup-draw-why = 局数填 0：有几队就几局。开始了的局不动。抽签号空着，谁也没法提前算出结果。抽签大约十秒。
 cup-never = 不要相遇的队
 cup-add = 加上
 cup-remove = 去掉

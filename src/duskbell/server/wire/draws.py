@@ -17,7 +17,7 @@ class DrawOrder(Struct, frozen=True, forbid_unknown_fields=True):
     aside: int = 1
     never: tuple[tuple[Called, Called], ...] = ()
     stage: Literal["robin", "final"] = "robin"
-    seed: Annotated[int, Meta(ge=0, le=2**31)] = 1
+    seed: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     effort: Annotated[float, Meta(gt=0, le=4, description="1 is about ten seconds")] = 1.0
 
 
