@@ -8,7 +8,7 @@ from duskbell.games.shadow_hunters.asking import pick
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.damage import hurt
 from duskbell.games.shadow_hunters.dice import BOTH, POINTS
-from duskbell.games.shadow_hunters.equipment import EVERYBODY, adding, gear, why_unhurt
+from duskbell.games.shadow_hunters.equipment import EVERYBODY, gear, why_unhurt
 from duskbell.games.shadow_hunters.events import Attacked, InRange, Spared, Unhurt
 from duskbell.games.shadow_hunters.skills import put
 from duskbell.games.shadow_hunters.table import ATTACK, Player, ShadowTable
@@ -66,14 +66,14 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
     t.emit(Attacked(me.no, tuple([s.no for s in targets]), how, four, six, points), public=True)
     if not points:
         return
-    counted: list[str] = []
+    counted: tuple[str, ...] = ()
     if me.equipment:
-        mine, counted = gear(me.equipment), adding(me)
-        points += mine.adds
+        mine = gear(me.equipment)
+        points, counted = points + mine.adds, mine.adding
         for card in mine.more:
             more = await card.more(t, me)
-            points += more
-            counted += [card.id] if more else []
+            if more:
+                points, counted = points + more, (*counted, card.id)
     hits = []
     for s in targets:
         if s.guarded:
@@ -85,7 +85,7 @@ async def strike(t: ShadowTable, me: Player, targets: Sequence[Player], how: str
         else:
             t.emit(Unhurt(s.no, how, why_unhurt(me, s)), public=True)
     if hits:
-        await hurt(t, Blow(tuple(hits), me, how, attack=True, counted=tuple(counted)))
+        await hurt(t, Blow(tuple(hits), me, how, True, counted))
 
 
 async def answered(t: ShadowTable, attacker: Player, targets: Sequence[Player]) -> None:

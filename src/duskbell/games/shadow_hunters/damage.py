@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from duskbell.games.shadow_hunters.blow import Blow
 from duskbell.games.shadow_hunters.deaths import bury
-from duskbell.games.shadow_hunters.equipment import softening, ward
+from duskbell.games.shadow_hunters.equipment import gear, ward
 from duskbell.games.shadow_hunters.events import Damaged, Unhurt
 from duskbell.games.shadow_hunters.skills import put, skilled
 from duskbell.games.shadow_hunters.table import Player, ShadowTable
@@ -46,11 +46,13 @@ async def robbery(t: ShadowTable, by: Player, blow: Blow) -> list[Player]:
 
 def fall(t: ShadowTable, blow: Blow) -> None:
     """The markers move."""
-    dealer = blow.by.no if blow.by is not None else NOBODY
+    by = blow.by
     for s, amount in blow.hits:
-        cards = ",".join([*blow.counted, *softening(s)]) if blow.attack else ""
-        by = dealer if s is not blow.by else NOBODY
-        t.emit(Damaged(s.no, amount, by, blow.cause, cards or "none"), public=True)
+        cards = blow.counted
+        if s.equipment and blow.attack:
+            cards += gear(s.equipment).softening
+        dealer = by.no if by is not None and by is not s else NOBODY
+        t.emit(Damaged(s.no, amount, dealer, blow.cause, ",".join(cards) or "none"), public=True)
 
 
 async def strike_by_card(t: ShadowTable, who: Sequence[Player], amount: int, by: Player | None, cause: str) -> None:

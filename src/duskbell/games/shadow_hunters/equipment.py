@@ -176,34 +176,35 @@ class Gear(NamedTuple):
     aims: tuple[Equipment, ...]
     roll: tuple[Equipment, ...]
     more: tuple[Equipment, ...]
+    adding: tuple[str, ...]
+    """Which of them change whatever an attack of their owner does."""
+    softening: tuple[str, ...]
+    """Which of them take something off an attack on their owner."""
 
 
 @lru_cache(4096)
 def gear(cards: tuple[str, ...]) -> Gear:
     """What these cards come to."""
     mine = [EQUIPMENT[c] for c in cards]
+    reach, aims, roll, more = [tuple([c for c in mine if deed in c.deeds]) for deed in DEEDS]
     return Gear(
         sum([c.adds for c in mine]),
         sum([c.softens for c in mine]),
         any(c.twice for c in mine),
         any(c.takes_all for c in mine),
-        *[tuple([c for c in mine if deed in c.deeds]) for deed in DEEDS],
+        reach,
+        aims,
+        roll,
+        more,
+        tuple([c.id for c in mine if c.adds]),
+        tuple([c.id for c in mine if c.softens]),
     )
-
-
-def softening(who: Player) -> list[str]:
-    """Which cards take something off an attack on this player."""
-    return [c for c in who.equipment if EQUIPMENT[c].softens]
-
-
-def adding(who: Player) -> list[str]:
-    """Which cards change whatever an attack of this player does."""
-    return [c for c in who.equipment if EQUIPMENT[c].adds]
 
 
 def why_unhurt(attacker: Player, who: Player) -> str:
     """Which card has taken all off an attack: one of the attacked, else of the attacker."""
-    return next(c for c in (*softening(who), *attacker.equipment) if EQUIPMENT[c].softens or EQUIPMENT[c].adds < 0)
+    soft = gear(who.equipment).softening
+    return next(c for c in (*soft, *attacker.equipment) if EQUIPMENT[c].softens or EQUIPMENT[c].adds < 0)
 
 
 def ward(who: Player, cause: str) -> str:
