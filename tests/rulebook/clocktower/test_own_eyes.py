@@ -111,11 +111,14 @@ def test_whom_the_first_of_two_killers_kills_reads_what_they_have_chosen(night: 
     assert audit(s.play) == []
 
 
-def test_who_chooses_whom_the_first_of_two_professors_has_brought_back_reads_it() -> None:
-    s = guests(Pro="professor", Two="undertaker", Tri="pacifist", Qua="fool", Qui="sage", Min="mastermind", Dem="imp",
-               Tra="apprentice")  # fmt: skip
+@pytest.mark.parametrize(("first", "second"), [("Pro", "Tra"), ("Tra", "Pro")])
+def test_who_chooses_whom_the_first_of_two_professors_has_brought_back_reads_it(first: str, second: str) -> None:
+    others = {"Two": "undertaker", "Tri": "pacifist", "Qua": "fool", "Qui": "sage", "Min": "mastermind", "Dem": "imp"}
+    two = {"Pro": "professor", "Tra": "apprentice"}
+    s = guests(**{first: two[first], second: two[second]}, **others)
     s.until(ST, "apprentice").st("professor").dawn().puts("Two", "life", "dead").nightfall()
-    s.until("Pro", "players").says("Pro", "Two").says("Tra", "Two").dawn()
+    s.until("Dem", "player").says("Dem", "Tri")
+    s.until(first, "players").says(first, "Two").says(second, "Two").dawn()
     assert s["Two"].alive
     assert reads(s, "Tra")[-3:] == reads(s, "Pro")[-3:] == ["Woke", "Chose", "Slept"]
     assert audit(s.play) == []

@@ -32,7 +32,8 @@ class Travelling(Town):
         chance = {"clocktower.deal": [",".join(drawn)]}
         Scene.__init__(self, CLOCKTOWER, cast, chance=chance, options=options, moderator="ask")
         for name in self.names if come else ():
-            if cast[name]:
+            ask = self.play.open.get(self.no(name))
+            if cast[name] and ask is not None and ask.key == "clocktower.volunteer":  # until enough have come
                 self.says(name, "yes" if name in come else "no", "clocktower.volunteer")
         for name, role in come.items():
             self.says(name, role, "clocktower.traveller")

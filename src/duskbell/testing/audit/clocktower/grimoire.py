@@ -313,6 +313,6 @@ class Grimoire(Checker):
             used = s.used("professor") or s.no in self.came_back  # who comes back has it unused (C43)
             self.must(used or void, "a Professor's ability is not used up")
             sure = works and town.kinds(town.seats[deed.targets[0]]) == {"townsfolk"}
-            self.must(not sure or bool(self.came_back), "a Townsfolk does not come back")
+            self.must(not sure or void or bool(self.came_back), "a Townsfolk does not come back")
         if deed.role == "philosopher" and deed.named:
             self.must(s.used("philosopher") and deed.named in s.has, "a Philosopher has gained nothing")
